@@ -30,7 +30,7 @@ const EDITOR = ['editor/', 'tools/content/proof/']
 /** Draw, knit and read surveys: half a minute of what stands in assets/. */
 const DRAWINGS = ['tools/art/originals.test.ts', 'tools/plans/', 'tools/art/knit/']
 /** Read a built site: tools/check/jest/site.mjs runs them. */
-const BUILT = 'e2e/built/'
+const BUILT = 'e2e/site/'
 /** Start the HTML checker and nginx. */
 const HOSTS = ['tools/check/html.test.ts', 'tools/host/deploy.test.ts', 'tools/host/nginx.test.ts']
 const inFolders = (names) =>

@@ -10,8 +10,8 @@ const firefox = process.env.FIREFOX_PATH
 const wide = { width: 1440, height: 900 }
 /** Run by projects of their own: other browsers than Chromium, and what a live build shows. */
 const others = ['**/browsers/**', '**/as-live/**']
-/** Flows that look at pictures, choose on a plan, which waits for its drawing, or use the editor. */
-const PICTURES = ['**/pictures/*.spec.ts', '**/live/*.spec.ts', '**/editor*.spec.ts']
+/** Flows that look at pictures, or choose on a plan, which waits for its drawing. */
+const PICTURES = ['**/pictures/*.spec.ts', '**/site/*.spec.ts']
 /** Chromium then decodes no picture and keeps its place free, and no request fails. */
 const WITHOUT_PICTURES =
   // The last flag of this name counts, so it repeats what Playwright says of a mouse.
@@ -32,8 +32,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // CI's machines may do other work besides. The summary counts flows that needed another try (tools/check/runners.ts).
   retries: process.env.CI ? 2 : 0,
-  reporter: [['list'], ['./e2e/steps-reporter.ts'], ...(report ? [['json'] as const] : [])],
-  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  reporter: [['list'], ['./e2e/helpers/steps-reporter.ts'], ...(report ? [['json'] as const] : [])],
+  snapshotPathTemplate: '{testDir}/flows/snapshots/{arg}{ext}',
   globalSetup: './tools/check/test-servers.ts',
   use: {
     baseURL: `${process.env.E2E_BASE_URL}/`.replace(/\/+$/, '/'),
@@ -52,6 +52,11 @@ export default defineConfig({
     {
       name: 'pictures',
       testMatch: PICTURES,
+      use: { ...devices['Desktop Chrome'], viewport: wide },
+    },
+    {
+      name: 'editor',
+      testDir: './editor/e2e',
       use: { ...devices['Desktop Chrome'], viewport: wide },
     },
     {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { teamPage } from '@/content/cricket/team-page'
-import { league as english } from '@/e2e/league'
+import { league as english } from '@/e2e/helpers/league'
 import type { FeedMatch } from '@/lib/domain/cricket/feed-types'
 import { matchFromFeed } from '@/lib/domain/cricket/from-feed'
 import { MatchCard } from './MatchCard'

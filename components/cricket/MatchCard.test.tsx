@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { teamPage } from '@/content/cricket/team-page'
-import { final, league, lost } from '@/e2e/league'
+import { final, league, lost } from '@/e2e/helpers/league'
 import type { FeedMatch } from '@/lib/domain/cricket/feed-types'
 import { matchFromFeed } from '@/lib/domain/cricket/from-feed'
 import type { Match } from '@/lib/domain/cricket/match'

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { teamPage } from '@/content/cricket/team-page'
-import { league } from '@/e2e/league'
+import { league } from '@/e2e/helpers/league'
 import type { Standing } from '@/lib/domain/cricket/match'
 import type { TeamFace } from '@/lib/domain/cricket/teams'
 import { PointsTable } from './PointsTable'

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { SeasonBand } from '@/components/fans/SeasonBand'
-import { league } from '@/e2e/league'
+import { league } from '@/e2e/helpers/league'
 import { offerSubscription } from '@/lib/browser/calendar/subscription'
 import { showFixtures } from '@/lib/browser/cricket/fixture-marks'
 import { FixturesSection } from './FixturesSection'

@@ -3,7 +3,7 @@
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { projectWords } from '@/content/project-page/project-words'
-import { readCalendar } from '@/e2e/read-calendar'
+import { readCalendar } from '@/e2e/helpers/read-calendar'
 import { VisitReceipt } from './VisitReceipt.island'
 
 const words = {

@@ -18,7 +18,7 @@ import { tableAgrees } from './table'
 import { tamilHasOneWord } from './tamil-words'
 
 /**
- * Everything that holds across files or by law. The check of content runs this list (editor/work.ts), and with it
+ * Everything that holds across files or by law. The check of content runs this list (tools/content/checks/validate.ts), and with it
  * the build, the editor, `npm run content`, the workflows and the snapshot of the feed. A new rule is a file of this
  * folder, a table of cases beside it, and a line here.
  */

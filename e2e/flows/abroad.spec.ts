@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { dayAhead } from '../day-ahead'
-import { expect, FAILED_REQUEST, test } from '../fixtures'
-import { ProjectPage } from '../pages/project'
+import { dayAhead } from '../helpers/day-ahead'
+import { expect, FAILED_REQUEST, test } from '../helpers/fixtures'
+import { ProjectPage } from '../helpers/pages/project'
 
 const box = (form: Locator) => form.getByRole('checkbox', { name: /^I live abroad/ })
 

@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures'
-import { tamil } from '../pages/tamil'
-import { TeamPage } from '../pages/team'
-import { readCalendar } from '../read-calendar'
+import { expect, test } from '../helpers/fixtures'
+import { tamil } from '../helpers/pages/tamil'
+import { TeamPage } from '../helpers/pages/team'
+import { readCalendar } from '../helpers/read-calendar'
 
 for (const folder of ['', 'ta/']) {
   test(`two readers find the same matches in every file of ${folder || 'the English'} calendars @readonly @once`, async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures'
+import { expect, test } from '../helpers/fixtures'
 
 test('hire and advertising come first and lead to the form, each format unfolds, and no showtime is made up @readonly', async ({
   page,

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '../fixtures'
-import { ConsentNotice } from '../pages/consent'
-import { allPaths, onePathPerRoute } from '../paths'
+import { expect, test } from '../helpers/fixtures'
+import { ConsentNotice } from '../helpers/pages/consent'
+import { allPaths, onePathPerRoute } from '../helpers/paths'
 
 test('accepting loads the tag manager once and sends page view and actions @once @browsers', async ({
   page,

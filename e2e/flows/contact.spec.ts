@@ -1,7 +1,7 @@
-import { linesOf } from '../desk-mail'
-import { expect, FAILED_REQUEST, test } from '../fixtures'
-import { ContactPage } from '../pages/contact'
-import { settled } from '../settled'
+import { linesOf } from '../helpers/desk-mail'
+import { expect, FAILED_REQUEST, test } from '../helpers/fixtures'
+import { ContactPage } from '../helpers/pages/contact'
+import { settled } from '../helpers/settled'
 
 const SUCCESS = 'Thank you for contacting us! We will get back to you shortly.'
 

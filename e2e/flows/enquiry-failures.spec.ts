@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { expect, FAILED_REQUEST, test } from '../fixtures'
-import { checkUnless } from '../tags'
+import { expect, FAILED_REQUEST, test } from '../helpers/fixtures'
+import { checkUnless } from '../helpers/tags'
 
 const FAILURES = [
   ['an error of the provider', { status: 500 }, 'Something went wrong. Please try again.'],

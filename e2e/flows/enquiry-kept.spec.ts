@@ -1,9 +1,9 @@
 /** Nothing that a person wrote is lost, and the desk can tell two mails of one enquiry. */
 import type { Page } from '@playwright/test'
-import { expect, FAILED_REQUEST, test } from '../fixtures'
-import { ContactPage } from '../pages/contact'
-import { HomePage } from '../pages/home'
-import { TamilForm, tamil } from '../pages/tamil'
+import { expect, FAILED_REQUEST, test } from '../helpers/fixtures'
+import { ContactPage } from '../helpers/pages/contact'
+import { HomePage } from '../helpers/pages/home'
+import { TamilForm, tamil } from '../helpers/pages/tamil'
 
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))

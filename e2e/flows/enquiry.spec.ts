@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { linesOf } from '../desk-mail'
-import { expect, test } from '../fixtures'
+import { linesOf } from '../helpers/desk-mail'
+import { expect, test } from '../helpers/fixtures'
 
 /** A text of the table that lib/domain/enquiry/form-fields.test.ts explains. */
 type Vector = { kind: string; text: string; problem?: string; native?: string }

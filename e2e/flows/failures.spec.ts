@@ -1,12 +1,12 @@
 /** A browser that lacks or refuses something, or is wrong about the time: every page stays usable (docs/develop.md). */
-import { expect, FAILED_REQUEST, test } from '../fixtures'
-import { ConsentNotice } from '../pages/consent'
-import { ContactPage } from '../pages/contact'
-import { FanHomePage } from '../pages/fan-home'
-import { HomePage } from '../pages/home'
-import { ListingPage } from '../pages/listing'
-import { ProjectPage } from '../pages/project'
-import { TeamPage } from '../pages/team'
+import { expect, FAILED_REQUEST, test } from '../helpers/fixtures'
+import { ConsentNotice } from '../helpers/pages/consent'
+import { ContactPage } from '../helpers/pages/contact'
+import { FanHomePage } from '../helpers/pages/fan-home'
+import { HomePage } from '../helpers/pages/home'
+import { ListingPage } from '../helpers/pages/listing'
+import { ProjectPage } from '../helpers/pages/project'
+import { TeamPage } from '../helpers/pages/team'
 
 const MISSING = {
   matchMedia: () => Object.defineProperty(window, 'matchMedia', { value: undefined }),

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures'
-import { EnquiryForm } from '../pages/enquiry-form'
-import { FanHomePage } from '../pages/fan-home'
+import { expect, test } from '../helpers/fixtures'
+import { EnquiryForm } from '../helpers/pages/enquiry-form'
+import { FanHomePage } from '../helpers/pages/fan-home'
 
 test('each link of the bar leads to its part of the page @readonly @check', async ({ page }) => {
   const fans = new FanHomePage(page)

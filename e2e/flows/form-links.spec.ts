@@ -1,10 +1,10 @@
 /** What is pressed is answered: a link to a form puts focus into its first empty field. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '../fixtures'
-import { type Element, isWithin, readElements } from '../html'
-import { allPaths, BASE_PATH, TAMIL } from '../paths'
-import { checkUnless } from '../tags'
+import { expect, test } from '../helpers/fixtures'
+import { type Element, isWithin, readElements } from '../helpers/html'
+import { allPaths, BASE_PATH, TAMIL } from '../helpers/paths'
+import { checkUnless } from '../helpers/tags'
 
 /**
  * Every link of the exported page whose fragment names a place with a form, by its place among the links. Those of tables

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
-import { stopClock } from '../page-clock'
+import { expect, test } from '../helpers/fixtures'
+import { stopClock } from '../helpers/page-clock'
 
 test('the banner moves every 2.5 seconds, rests under the pointer, and can be stopped @once @check', async ({
   home,

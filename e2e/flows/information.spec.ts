@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures'
+import { expect, test } from '../helpers/fixtures'
 
 test('the text on privacy is a draft, begins with a summary, says who, how long and how soon, and its contents lead to its parts @readonly', async ({
   page,

@@ -1,12 +1,12 @@
 /** The parts of a page that start by themselves (lib/browser/page/start-islands.ts), and a page whose files are not to be had. */
 import type { Page } from '@playwright/test'
-import { expect, FAILED_REQUEST, test } from '../fixtures'
-import { useIslands, wordsOfIslands } from '../foreign-changes'
-import { HomePage } from '../pages/home'
-import { ListingPage } from '../pages/listing'
-import { ProjectPage } from '../pages/project'
-import { settled } from '../settled'
-import { checkUnless } from '../tags'
+import { expect, FAILED_REQUEST, test } from '../helpers/fixtures'
+import { HomePage } from '../helpers/pages/home'
+import { ListingPage } from '../helpers/pages/listing'
+import { ProjectPage } from '../helpers/pages/project'
+import { settled } from '../helpers/settled'
+import { checkUnless } from '../helpers/tags'
+import { useIslands, wordsOfIslands } from './foreign-changes'
 
 /** What a visitor presses. */
 const PRESSED = 'a[href], button, summary, select, [role=radio], [role=tab], label:has(input)'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { test as base, expect } from '../fixtures'
-import { JointVenturesPage } from '../pages/joint-ventures'
-import { allPaths, tamilPaths } from '../paths'
+import { test as base, expect } from '../helpers/fixtures'
+import { JointVenturesPage } from '../helpers/pages/joint-ventures'
+import { allPaths, tamilPaths } from '../helpers/paths'
 
 const test = base.extend<{ ventures: JointVenturesPage }>({
   ventures: async ({ page }, use) => {

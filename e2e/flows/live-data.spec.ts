@@ -1,7 +1,7 @@
 import type { Failure } from '../../tools/mocks/failures'
-import { feedMatch } from '../feed-match'
-import { expect, FAILED_REQUEST, test } from '../fixtures'
-import { TeamPage } from '../pages/team'
+import { feedMatch } from '../helpers/feed-match'
+import { expect, FAILED_REQUEST, test } from '../helpers/fixtures'
+import { TeamPage } from '../helpers/pages/team'
 
 const KEPT = /^Showing the record of /
 

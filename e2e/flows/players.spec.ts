@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures'
-import { EnquiryForm } from '../pages/enquiry-form'
+import { expect, test } from '../helpers/fixtures'
+import { EnquiryForm } from '../helpers/pages/enquiry-form'
 
 const path = (slug: string) => `tiruppurTamilans/players/${slug}/`
 

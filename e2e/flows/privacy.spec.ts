@@ -1,11 +1,11 @@
 /** What is said of personal data, beside each form and on the privacy page, and what of it travels with an enquiry. */
-import { expect, test } from '../fixtures'
-import { type Element, isWithin, readElements } from '../html'
-import { ConsentNotice } from '../pages/consent'
-import { ContactPage } from '../pages/contact'
-import { noticeOf, PrivacyPage } from '../pages/privacy'
-import { allPaths, TAMIL, templates } from '../paths'
-import { readPolicy } from '../policies'
+import { expect, test } from '../helpers/fixtures'
+import { type Element, isWithin, readElements } from '../helpers/html'
+import { ConsentNotice } from '../helpers/pages/consent'
+import { ContactPage } from '../helpers/pages/contact'
+import { noticeOf, PrivacyPage } from '../helpers/pages/privacy'
+import { allPaths, TAMIL, templates } from '../helpers/paths'
+import { readPolicy } from '../site/policies'
 
 const VERSION = /^[0-9a-f]{12}$/
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures'
-import { ProjectPage } from '../pages/project'
+import { expect, test } from '../helpers/fixtures'
+import { ProjectPage } from '../helpers/pages/project'
 
 test('nobody is asked for a map until the visitor asks @readonly @dev', async ({ page }) => {
   const asked: string[] = []

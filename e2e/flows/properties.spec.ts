@@ -1,7 +1,7 @@
-import { test as base, expect, FAILED_REQUEST } from '../fixtures'
-import { pressInFirstFrame } from '../pages/first-frame'
-import { ListingPage } from '../pages/listing'
-import { checkUnless } from '../tags'
+import { test as base, expect, FAILED_REQUEST } from '../helpers/fixtures'
+import { pressInFirstFrame } from '../helpers/pages/first-frame'
+import { ListingPage } from '../helpers/pages/listing'
+import { checkUnless } from '../helpers/tags'
 
 const test = base.extend<{ listing: ListingPage }>({
   listing: async ({ page }, use) => {

@@ -1,5 +1,5 @@
-import { test as base, expect } from '../fixtures'
-import { ResidencesPage } from '../pages/residences'
+import { test as base, expect } from '../helpers/fixtures'
+import { ResidencesPage } from '../helpers/pages/residences'
 
 const test = base.extend<{ residences: ResidencesPage }>({
   residences: async ({ page }, use) => {

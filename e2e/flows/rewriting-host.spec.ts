@@ -1,9 +1,9 @@
 /** A host in front of the site that rewrites its pages. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
-import { ContactPage } from '../pages/contact'
-import { HomePage } from '../pages/home'
-import { HOST_SCRIPTS, hideAddresses, holdScripts, LOADER, minify } from '../rewriting-host'
+import { expect, test } from '../helpers/fixtures'
+import { ContactPage } from '../helpers/pages/contact'
+import { HomePage } from '../helpers/pages/home'
+import { HOST_SCRIPTS, hideAddresses, holdScripts, LOADER, minify } from '../helpers/rewriting-host'
 
 /** Puts the host in front. */
 async function rewrite(page: Page, ...changes: readonly ((html: string) => string)[]) {

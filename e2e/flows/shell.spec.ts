@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
-import { stopClock } from '../page-clock'
-import { allPaths, BASE_PATH, TAMIL, templates } from '../paths'
-import { passFrames } from '../settled'
-import { checkUnless, onceUnless } from '../tags'
+import { expect, test } from '../helpers/fixtures'
+import { stopClock } from '../helpers/page-clock'
+import { allPaths, BASE_PATH, TAMIL, templates } from '../helpers/paths'
+import { passFrames } from '../helpers/settled'
+import { checkUnless, onceUnless } from '../helpers/tags'
 
 test('whatever has the keyboard’s focus has an outline; the skip link comes first, and leads to the content', async ({
   home,

@@ -5,10 +5,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
-import { allPaths, pagesOfAllIslands, templates } from '../paths'
-import { settled } from '../settled'
-import { checkUnless } from '../tags'
+import { expect, test } from '../helpers/fixtures'
+import { allPaths, pagesOfAllIslands, templates } from '../helpers/paths'
+import { settled } from '../helpers/settled'
+import { checkUnless } from '../helpers/tags'
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures'
-import { TeamPage } from '../pages/team'
-import { checkUnless } from '../tags'
+import { expect, test } from '../helpers/fixtures'
+import { TeamPage } from '../helpers/pages/team'
+import { checkUnless } from '../helpers/tags'
 
 test('the team has its own bar, which stays, leads to a section and back to the group, and none of the group’s chrome', async ({
   page,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { runCheck } from '../run'
-import type { Run } from '../seen'
+import { runCheck } from '@/tools/content/checks/run'
+import type { Run } from '@/tools/content/checks/seen'
 
 /** The page's policy allows no code made of text. */
 z.config({ jitless: true })
 
-self.onmessage = async ({ data }: MessageEvent<Run>) => self.postMessage(await runCheck(data))
+self.onmessage = async ({ data }: MessageEvent<Run>) =>
+  self.postMessage(await runCheck(() => import('../checks/work'), data))

@@ -1,8 +1,8 @@
 import { fileOf } from '@/content/folder'
-import type { Field } from '../form'
-import { SOURCES, textOf } from '../text'
-import type { OpenPlace } from '../work'
-import { initialOf, type Path, placeOf, setAt, valueAt } from './entry'
+import { initialOf, type Path, placeOf, setAt, valueAt } from '@/tools/content/checks/entry'
+import type { Field } from '@/tools/content/checks/form'
+import { SOURCES, textOf } from '@/tools/content/checks/text'
+import type { OpenPlace } from '../checks/work'
 import { type Change, openJson, type Store } from './store'
 
 /** A value as a copy of its entry begins: without what holds for the one entry alone. */

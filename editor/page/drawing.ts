@@ -1,6 +1,6 @@
 import { rangesOf, sayRanges } from '@/lib/domain/property/ranges'
 import { isUnit, UNITS } from '@/tools/plans/dxf/read-dxf'
-import type { ReadDrawing } from '../drawing'
+import type { ReadDrawing } from '../checks/drawing'
 import { button, h, labelled } from './dom'
 import type { Editor } from './editor'
 import { attempt, reasonOf } from './saving'

@@ -1,4 +1,4 @@
-import type { OpenPlace } from '../work'
+import type { OpenPlace } from '../checks/work'
 import type { Start, Store } from './store'
 
 /** What a page of the editor needs. A page says or changes nothing once another one is shown. */

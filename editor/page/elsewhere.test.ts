@@ -1,5 +1,5 @@
-import { CHOOSE } from '../text'
-import type { OpenPlace } from '../work'
+import { CHOOSE } from '@/tools/content/checks/text'
+import type { OpenPlace } from '../checks/work'
 import { elsewhere } from './elsewhere'
 import { NOTHING, type Start } from './store'
 

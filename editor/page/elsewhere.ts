@@ -1,8 +1,9 @@
 import { documentOf } from '@/content/folder'
-import { CHOOSE } from '../text'
-import type { FieldFault, OpenPlace } from '../work'
+import { fieldAt, labelOf, type Path } from '@/tools/content/checks/entry'
+import { CHOOSE } from '@/tools/content/checks/text'
+import type { FieldFault } from '@/tools/content/checks/validate'
+import type { OpenPlace } from '../checks/work'
 import { type Editor, placeOf, titleOf } from './editor'
-import { fieldAt, labelOf, type Path } from './entry'
 
 /**
  * An error in another file than the open one: its title in the list, "Match 1 (Season 2030 › Fixtures)", the address of

@@ -1,9 +1,10 @@
 import { documentOf } from '@/content/folder'
-import type { FieldFault, OpenPlace } from '../work'
+import { idOf, labelOf, type Path } from '@/tools/content/checks/entry'
+import type { FieldFault } from '@/tools/content/checks/validate'
+import type { OpenPlace } from '../checks/work'
 import { type Child, h } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
 import { elsewhere } from './elsewhere'
-import { idOf, labelOf, type Path } from './entry'
 import type { Refused } from './store'
 
 /** Leads from a message to the field that it is about. */

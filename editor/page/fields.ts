@@ -1,7 +1,15 @@
-import type { Field } from '../form'
+import {
+  idOf,
+  initialFields,
+  initialOf,
+  nameOf,
+  type Path,
+  setAt,
+  valueAt,
+} from '@/tools/content/checks/entry'
+import type { Field } from '@/tools/content/checks/form'
 import { control, type Form } from './controls'
 import { button, type Child, faultOf, h } from './dom'
-import { idOf, initialFields, initialOf, nameOf, type Path, setAt, valueAt } from './entry'
 import { table } from './table'
 
 /** The control of a field with its label. */

@@ -1,4 +1,4 @@
-import { freeName } from '../address'
+import { freeName } from '@/tools/content/checks/address'
 
 /** A place for an uploaded file, named as it is itself, that no other file has; `folder` ends without a slash. */
 export function freePlace(folder: string, file: string, taken: readonly string[]): string {

@@ -1,5 +1,5 @@
-import type { Field } from '../form'
-import type { Path } from './entry'
+import type { Path } from '@/tools/content/checks/entry'
+import type { Field } from '@/tools/content/checks/form'
 
 export type FoundField = { label: string; path: Path }
 

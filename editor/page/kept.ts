@@ -1,5 +1,5 @@
 import { documentOf, fileOf } from '@/content/folder'
-import { SOURCES } from '../text'
+import { SOURCES } from '@/tools/content/checks/text'
 import { append, button, h } from './dom'
 import { keepDraft } from './draft'
 import { type Editor, placeOf, titleOf } from './editor'

@@ -1,4 +1,4 @@
-import type { OpenPlace } from '../work'
+import type { OpenPlace } from '../checks/work'
 import { checkout } from './checkout'
 import { append, button, type Child, h } from './dom'
 import { drafted, dropDrafts } from './draft'

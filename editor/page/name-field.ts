@@ -1,5 +1,5 @@
-import { freeName, wordsOfEntry } from '../address'
-import type { OpenPlace } from '../work'
+import { freeName, wordsOfEntry } from '@/tools/content/checks/address'
+import type { OpenPlace } from '../checks/work'
 import { append, h, labelled } from './dom'
 import { type Editor, placeOf } from './editor'
 

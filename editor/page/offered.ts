@@ -1,4 +1,4 @@
-import type { SitePage } from '../site-pages'
+import type { SitePage } from '../checks/site-pages'
 import { h } from './dom'
 import type { Start } from './store'
 

@@ -1,6 +1,6 @@
 import { fileOf } from '@/content/folder'
-import type { ListedFile } from '../listed'
-import type { OpenPlace } from '../work'
+import type { ListedFile } from '@/tools/content/checks/listed'
+import type { OpenPlace } from '../checks/work'
 import { append, button, h } from './dom'
 import { draftOf, dropDraft, keepDraft } from './draft'
 import { type Editor, placeOf } from './editor'

@@ -1,8 +1,8 @@
 import { formatFileSize } from '@/lib/domain/format/file-size'
-import type { Field } from '../form'
+import type { Field } from '@/tools/content/checks/form'
+import type { Paper } from '@/tools/content/checks/paper-list'
 import type { Form } from './controls'
 import { button, h } from './dom'
-import type { Paper } from './papers'
 
 /** A choice among the PDFs of a project, and the upload of another. */
 export function paperControl(

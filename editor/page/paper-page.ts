@@ -1,8 +1,9 @@
-import type { ListedFile } from '../listed'
+import type { ListedFile } from '@/tools/content/checks/listed'
+import type { Paper } from '@/tools/content/checks/paper-list'
 import { button, h } from './dom'
 import type { Editor } from './editor'
 import { factsOf } from './paper-control'
-import { deletePaper, openPaper, type Paper } from './papers'
+import { deletePaper, openPaper } from './papers'
 import { fileLink } from './place-list'
 
 /** Every PDF of the site: what names it, and the way to read it and to delete one that nothing names. */

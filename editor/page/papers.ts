@@ -1,17 +1,9 @@
 import { readPdf } from '@/lib/server/pdf'
+import type { Paper } from '@/tools/content/checks/paper-list'
 import type { Editor } from './editor'
 import { base64Of, freePlace } from './file-name'
 import { attempt, reasonOf } from './saving'
 import { type Change, refusedFor, type Store } from './store'
-
-/** A PDF of the site, such as `vistara/layout-approval.pdf`; its facts are absent until they are known. */
-export type Paper = {
-  name: string
-  bytes?: number
-  pages?: number
-  /** The day on which the PDF was made, as it says itself. */
-  made?: string
-}
 
 /** The papers that a form offers. */
 export type Papers = {

@@ -1,7 +1,7 @@
-import { readPlots } from '../plots-text'
+import { idOf, type Path } from '@/tools/content/checks/entry'
+import { readPlots } from '../checks/plots-text'
 import type { Form } from './controls'
 import { append, button, h, labelled } from './dom'
-import { idOf, type Path } from './entry'
 
 const HINT =
   'One plot a line, in this order: plot, sq.ft, sides, facing, road. Such as: 12, 1200, 30 x 40, East, 30 ft. Headings and a serial number in front may stay. A plot that is in the table already is replaced.'

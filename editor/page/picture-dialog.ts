@@ -1,4 +1,5 @@
-import type { ListedFile } from '../listed'
+import type { Picture } from '@/tools/content/checks/images'
+import type { ListedFile } from '@/tools/content/checks/listed'
 import { button, type Child, h, labelled, showDialog } from './dom'
 import type { Editor } from './editor'
 import { base64Of } from './file-name'
@@ -9,7 +10,7 @@ import { factsOf, readList } from './picture-list'
 import { NO_WORDS, TYPES } from './picture-upload'
 import { fileLink } from './place-list'
 import { attempt, reasonOf } from './saving'
-import type { Change, Picture } from './store'
+import type { Change } from './store'
 
 /** What an owner has uploaded; a program makes the others. */
 const UPLOADED = /^assets\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png)$/

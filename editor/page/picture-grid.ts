@@ -1,7 +1,7 @@
+import type { Picture } from '@/tools/content/checks/images'
 import { append, button, h, labelled, showDialog } from './dom'
 import type { Editor } from './editor'
 import { uploadForm } from './picture-upload'
-import type { Picture } from './store'
 
 /** A picture as it is shown in forms; where its sizes are not made here, its master. */
 export function imageOf(editor: Editor, picture: Picture): HTMLImageElement {

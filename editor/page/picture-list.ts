@@ -1,6 +1,7 @@
+import type { Picture } from '@/tools/content/checks/images'
 import type { Prepared } from './picture-file'
 import type { Focal } from './picture-focus'
-import { openJson, type Picture, type Store } from './store'
+import { openJson, type Store } from './store'
 
 /** A picture as the list of the pictures has it. */
 export type Facts = {

@@ -1,6 +1,6 @@
 import { fileOf } from '@/content/folder'
+import { initialOf } from '@/tools/content/checks/entry'
 import { type Editor, placeOf } from './editor'
-import { initialOf } from './entry'
 import { filePage, newPage } from './entry-page'
 
 type Fixture = {

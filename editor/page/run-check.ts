@@ -1,5 +1,5 @@
-import type { Asked } from '@/editor/server/ask'
-import type { Files, Ran } from '../seen'
+import type { Asked } from '@/tools/content/checks/ask'
+import type { Files, Ran } from '@/tools/content/checks/seen'
 
 /** Runs a check in a worker of its own. */
 export const runInWorker = ({ task, given, broken }: Asked, files: Files) =>

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { formOf } from '../form'
-import type { OpenPlace } from '../work'
+
+import { initialOf } from '@/tools/content/checks/entry'
+import { formOf } from '@/tools/content/checks/form'
+import type { OpenPlace } from '../checks/work'
 import type { Form } from './controls'
 import type { Editor } from './editor'
-import { initialOf } from './entry'
 import { fieldsOf } from './fields'
 import { endingAid } from './season-tools'
 import { beginSeasonOf } from './seasons'

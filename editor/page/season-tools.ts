@@ -10,11 +10,11 @@ import {
   type WorkedOut,
   type WrittenResult,
 } from '@/lib/domain/cricket/work-out'
-import type { Field } from '../form'
+import { idOf, initialOf, setAt, valueAt } from '@/tools/content/checks/entry'
+import type { Field } from '@/tools/content/checks/form'
 import type { Form } from './controls'
 import { button, h } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
-import { idOf, initialOf, setAt, valueAt } from './entry'
 import { fieldOf } from './fields'
 import { slugOf } from './name-field'
 import { fileLink } from './place-list'

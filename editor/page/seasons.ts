@@ -1,4 +1,4 @@
-import type { OpenPlace } from '../work'
+import type { OpenPlace } from '../checks/work'
 import { button } from './dom'
 import type { Editor } from './editor'
 

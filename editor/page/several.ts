@@ -1,8 +1,8 @@
 import { numbersIn, rangesOf, readRanges, sayRanges } from '@/lib/domain/property/ranges'
-import type { Field } from '../form'
+import { idOf, type Path, setAt, valueAt } from '@/tools/content/checks/entry'
+import type { Field } from '@/tools/content/checks/form'
 import type { Form } from './controls'
 import { append, button, h, labelled } from './dom'
-import { idOf, type Path, setAt, valueAt } from './entry'
 
 type Row = Readonly<Record<string, unknown>>
 

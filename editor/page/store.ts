@@ -1,29 +1,21 @@
-import { type Asked, asking } from '@/editor/server/ask'
 import { dayOf } from '@/lib/domain/property/offer'
-import { withChangeNumber } from '../change-number'
-import { withDayOfCheck } from '../checked-on'
-import type { ReadDrawing, readDrawing } from '../drawing'
-import type { Missing } from '../launch'
-import type { ListedFile } from '../listed'
-import { merge } from '../merge'
-import { plotListsOf } from '../plot-lists'
-import { type Files, isRead, isSeen, seenBy, surveyOf } from '../seen'
-import type { SitePage } from '../site-pages'
-import { textOf } from '../text'
-import type { FieldFault, OpenPlace } from '../work'
+import type { Asked } from '@/tools/content/checks/ask'
+import type { Picture } from '@/tools/content/checks/images'
+import type { ListedFile } from '@/tools/content/checks/listed'
+import type { Paper } from '@/tools/content/checks/paper-list'
+import { type Files, isRead, isSeen, seenBy, surveyOf } from '@/tools/content/checks/seen'
+import { textOf } from '@/tools/content/checks/text'
+import type { FieldFault } from '@/tools/content/checks/validate'
+import { askingOfChanges } from '../checks/ask'
+import { withChangeNumber } from '../checks/change-number'
+import { withDayOfCheck } from '../checks/checked-on'
+import type { ReadDrawing, readDrawing } from '../checks/drawing'
+import type { Missing } from '../checks/launch'
+import { merge } from '../checks/merge'
+import { plotListsOf } from '../checks/plot-lists'
+import type { SitePage } from '../checks/site-pages'
+import type { OpenPlace } from '../checks/work'
 import type { ChangedFile, Commit, FileChange, Git } from './git'
-import type { Paper } from './papers'
-
-export type Picture = {
-  name: string
-  alt: string
-  width: number
-  height: number
-  /** Its file in assets/; empty where a program makes it. */
-  master: string
-  /** Empty until its sizes are made. */
-  url: string
-}
 
 /** What the editor knows when it opens. */
 export type Start = {
@@ -108,7 +100,7 @@ export async function openJson<Value>(
 }
 
 /**
- * The content of a repository. `run` runs one check (editor/work.ts) over the files that it is given: a save is a
+ * The content of a repository. `run` runs one check (editor/checks/work.ts) over the files that it is given: a save is a
  * commit, and only what they pass is committed. `onCommit` is told of each.
  */
 export function storeOf(
@@ -145,7 +137,7 @@ export function storeOf(
         isSeen(file) ? [[file, known.get(state) ?? '']] : [],
       ),
     )
-  const { ask, faultsOf } = asking((asked) => run(asked, seenBy(asked, files())))
+  const { ask, faultsOf } = askingOfChanges((asked) => run(asked, seenBy(asked, files())))
 
   const stateText = (state: string | null | undefined) =>
     state ? (known.get(state) ?? null) : null

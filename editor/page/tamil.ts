@@ -1,7 +1,7 @@
 import { fileOf } from '@/content/folder'
-import { SOURCES, textOf } from '../text'
+import { idOf, type Path, pathOf, placeOf, setAt, valueAt } from '@/tools/content/checks/entry'
+import { SOURCES, textOf } from '@/tools/content/checks/text'
 import { button, faultOf, h } from './dom'
-import { idOf, type Path, pathOf, placeOf, setAt, valueAt } from './entry'
 import { type Change, type Opened, openJson, type Store } from './store'
 
 /** Says that a translation was made of the English as it stands. */

@@ -1,8 +1,8 @@
-import type { OpenPlace } from '../work'
+import { idOf, type Path } from '@/tools/content/checks/entry'
+import type { OpenPlace } from '../checks/work'
 import type { Form } from './controls'
 import { h } from './dom'
 import type { Editor } from './editor'
-import { idOf, type Path } from './entry'
 import type { Change } from './store'
 
 /** A form that is open, as its tools see it. */

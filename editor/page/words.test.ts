@@ -18,7 +18,7 @@ const sentencesIn = (code: string): readonly string[] =>
     .map(([, ...quoted]) => quoted.join('').replace(VALUES, '…'))
     .filter((text) => /\p{L} \S/u.test(text) && !QUERY.test(text))
 
-const files = ['editor', 'editor/page'].flatMap((folder) =>
+const files = ['editor/checks', 'editor/page', 'tools/content/checks'].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => /(?<!\.test)\.ts$/.test(name))
     .map((name) => path.join(folder, name)),

@@ -1,5 +1,5 @@
-/** One check in a thread of Node. Bundled (bundle.ts): no thread reads TypeScript. */
+/** One check of content or of the editor in a thread of Node (tools/content/checks/thread.ts). */
 import { parentPort, workerData } from 'node:worker_threads'
-import { runCheck } from '@/editor/run'
+import { runCheck } from '@/tools/content/checks/run'
 
-parentPort?.postMessage(await runCheck(workerData))
+parentPort?.postMessage(await runCheck(() => import('../checks/work'), workerData))

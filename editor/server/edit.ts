@@ -3,7 +3,6 @@
  *
  * npm run edit                the editor and the development site, side by side
  * npm run edit -- --check     what is missing before launch
- * npm run edit -- --verify    the same as npm run content: whether content can be published, and which field stops it
  * npm run edit -- --out <folder>
  *                             the editor as static files that save to GitHub (docs/deploy.md)
  *
@@ -15,11 +14,12 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import getPort, { portNumbers } from 'get-port'
 import { documentOf } from '@/content/folder'
-import { checkContent, loadChecks } from '@/tools/content/content'
+import { checksOnDisk } from '@/tools/content/checks/on-disk'
 import { readSettings } from '@/tools/host/settings'
 import { loadEnvironment } from '../../tools/build/environment.mjs'
 import { TSX } from '../../tools/build/tsx.mjs'
-import { bundlePage, bundleWorker } from './bundle'
+import type { Missing } from '../checks/launch'
+import { bundleChecks, bundlePage, bundleWorker } from './bundle'
 import { checkoutIn } from './checkout'
 import { startEditServer } from './server'
 import { writeStatic } from './static'
@@ -32,7 +32,6 @@ const OF_PLANS = /^(?:assets\/plans|content\/ta\/projects\/plans)\//
 loadEnvironment()
 const out = process.argv.indexOf('--out')
 if (process.argv.includes('--check')) await check()
-else if (process.argv.includes('--verify')) process.exitCode = (await checkContent()) ? 0 : 1
 else if (out > 0) await writeStatic(process.argv[out + 1], process.env)
 else await edit()
 
@@ -117,7 +116,8 @@ async function askFor(address: string) {
 
 /** Prints what is missing before launch. */
 async function check() {
-  const list = await (await loadChecks()).launch()
+  const { ask } = checksOnDisk(await bundleChecks(`${FOLDER}/${process.pid}`), '.')
+  const list = await ask<readonly Missing[]>('launch')
   for (const what of new Set(list.map((each) => each.what))) {
     const texts = list.filter((each) => each.what === what).map(({ text }) => `  ${text}`)
     console.log([what, ...new Set(texts)].join('\n'))

@@ -4,8 +4,9 @@
  * npm run e2e                                     all flows, against the fixture (tools/check/fixture.ts)
  * npm run e2e -- --grep enquiry --headed
  * npm run e2e -- --trace on
- * npm run e2e -- e2e/as-live                      what a live build would show of the fixture
- * npm run e2e -- e2e/live                         what any content has to hold, against the built site
+ * npm run e2e -- editor/e2e                       the editor
+ * npm run e2e -- e2e/site/as-live                 what a live build would show of the fixture
+ * npm run e2e -- e2e/site                         what any content has to hold, against the built site
  * E2E_BASE_URL=https://example.com/noyyal/ npm run e2e
  *                                                 of that what is tagged @readonly, against that address
  */
@@ -17,10 +18,10 @@ import { buildFixture, FIXTURE, FIXTURE_AS_LIVE } from './fixture'
 
 loadEnvironment()
 const isRemote = Boolean(process.env.E2E_BASE_URL)
-const isLive = isRemote || process.argv.some((each) => each.startsWith('e2e/live'))
-const fixture = process.argv.some((each) => each.startsWith('e2e/as-live'))
-  ? FIXTURE_AS_LIVE
-  : FIXTURE
+const names = (folder: string) => process.argv.some((each) => each.startsWith(folder))
+const isAsLive = names('e2e/site/as-live')
+const isLive = isRemote || (names('e2e/site') && !isAsLive)
+const fixture = isAsLive ? FIXTURE_AS_LIVE : FIXTURE
 if (!isLive) buildFixture(fixture)
 else if (!isRemote) await ensureBuilt()
 
@@ -41,14 +42,13 @@ process.exit(status ?? 1)
 /** Against a deployed address nothing may be sent, whatever else is asked for. */
 function playwrightArguments() {
   const given = process.argv.slice(2)
-  if (!isRemote)
-    return given.some((each) => each.startsWith('e2e/')) ? given : ['e2e/flows', ...given]
+  if (!isRemote) return names('e2e/') || names('editor/') ? given : ['e2e/flows', ...given]
   const at = given.findIndex((each) => /^(--grep|-g)(=|$)/.test(each))
   const asked = given[at]
-  if (asked === undefined) return ['e2e/live', '--grep', '@readonly', ...given]
+  if (asked === undefined) return ['e2e/site', '--grep', '@readonly', ...given]
 
   const [name = '', value] = asked.split(/=(.*)/s)
   const pattern = value ?? given[at + 1] ?? ''
   const rest = given.toSpliced(at, value === undefined ? 2 : 1)
-  return ['e2e/live', name, `(?=[\\s\\S]*@readonly)(?=[\\s\\S]*(?:${pattern}))`, ...rest]
+  return ['e2e/site', name, `(?=[\\s\\S]*@readonly)(?=[\\s\\S]*(?:${pattern}))`, ...rest]
 }

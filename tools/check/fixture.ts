@@ -2,7 +2,7 @@
  * The site on which the flows of e2e/flows are tested: this project with e2e/fixture as its content, in a folder of
  * its own. Nothing that an owner writes is in it.
  *
- * --as-live   as a live build would show it, for the flows of e2e/as-live
+ * --as-live   as a live build would show it, for the flows of e2e/site/as-live
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -9,7 +9,7 @@ interface Count {
   skipped: number
   /** Of those that passed, the ones that failed at first. */
   flaky?: number
-  /** Navigations of the flows (e2e/fixtures.ts). */
+  /** Navigations of the flows (e2e/helpers/fixtures.ts). */
   pageLoads?: number
   tests?: readonly { title: string; seconds: number }[]
 }
@@ -155,7 +155,7 @@ export function jestReport(text: string): Count {
   }
 }
 
-/** What e2e/fixtures.ts calls its count of navigations. */
+/** What e2e/helpers/fixtures.ts calls its count of navigations. */
 export const PAGE_LOADS = 'page loads'
 
 export function playwrightReport(text: string): Count {

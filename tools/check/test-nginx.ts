@@ -18,7 +18,7 @@ import { ensureChromium } from './browsers'
 import { layOutRelease, missingNginx, startNginx } from './nginx'
 
 /** Every question to the host, and one page of each kind as a visitor meets it. */
-const WANTED = 'live/hosting'
+const WANTED = 'site/hosting'
 
 loadEnvironment()
 const missing = missingNginx()

@@ -41,6 +41,7 @@ const REPORTS = path.resolve('.local/reports')
 const FIRST = path.join(REPORTS, 'npm-test.json')
 /** Relative: each folder of a site has its packages beside it. */
 const node = (bin: string) => path.join('node_modules', bin)
+const DESKTOP = ['--project=desktop', '--project=pictures', '--project=editor']
 /** Groups of unit tests (jest.config.mjs) that `npm test` runs where one of these has changed: they take minutes. */
 const GROUPS = {
   editor: ['editor', 'content/schema', 'content/rules'],
@@ -93,10 +94,8 @@ async function runDecisive() {
     })(),
   ])
   if (!hasPassed('fixture')) return void results.push(failure('flows: there is no built site'))
-  await add(siteTests('built files', FIXTURE, '--testPathIgnorePatterns=built/deploy'))
-  await add(
-    flows('flows', FIXTURE, '--project=desktop', '--project=pictures', '--grep-invert=@check'),
-  )
+  await add(siteTests('built files', FIXTURE, '--testPathIgnorePatterns=site/deploy'))
+  await add(flows('flows', FIXTURE, ...DESKTOP, '--grep-invert=@check'))
 }
 
 async function runRest() {
@@ -111,11 +110,11 @@ async function runRest() {
   if (!['build', 'fixture as live'].every(hasPassed))
     return void results.push(failure('live: there is no built site'))
   // `live` follows below, on today's content.
-  const others = ['--project=desktop', '--project=pictures', '--grep=@check', 'e2e/flows']
+  const others = [...DESKTOP, '--grep=@check', 'e2e/flows', 'editor/e2e']
   await add(flows('all flows', FIXTURE, ...others))
   await add(flows('phone', FIXTURE, '--project=phone'))
   await add(siteTests("today's files", '.', 'links', 'search', 'tamil', 'policy', 'deploy'))
-  await add(flows('live', '.', '--project=pictures', 'e2e/live'))
+  await add(flows('live', '.', '--project=pictures', 'e2e/site'))
   await add(siteTests('files as live', FIXTURE_AS_LIVE, 'links', 'deploy'))
   await add(flows('as live', FIXTURE_AS_LIVE, '--project=live-state'))
   await addWherePossible(missingJava(), check('html', ...TSX, 'tools/check/html.ts'))

@@ -12,12 +12,12 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { fileOf, onDisk } from '@/content/folder'
-import type { ContentFault } from '@/editor/work'
 import { createFeed } from '@/lib/browser/cricket/feed'
 import { resultsCall } from '@/lib/domain/cricket/results'
 import { tableCall } from '@/lib/domain/cricket/table'
 import type { FeedSource } from '@/lib/domain/services'
 import { loadEnvironment } from '../build/environment.mjs'
+import type { ContentFault } from './checks/validate'
 import { inLines, loadChecks } from './content'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')

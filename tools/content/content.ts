@@ -7,16 +7,16 @@
  */
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { bundleChecks } from '@/editor/server/bundle'
-import { checksOf } from '@/editor/server/checks'
-import type { ContentFault } from '@/editor/work'
+import { bundleThread } from './checks/bundle'
+import { checksOnDisk } from './checks/on-disk'
+import type { ContentFault } from './checks/validate'
 
 const FOLDER = '.local/content'
 
 /** The checks of content, ready to be asked. */
 export async function loadChecks() {
   mkdirSync(FOLDER, { recursive: true })
-  return checksOf(await bundleChecks(`${FOLDER}/${process.pid}`), '.')
+  return checksOnDisk(await bundleThread(`${FOLDER}/${process.pid}`), '.')
 }
 
 /** Checks content and says what is wrong with it. Returns whether it can be published. */

@@ -1,6 +1,6 @@
-/** Every page in Firefox, briefly: `e2e/live/pages.spec.ts` looks closer, in Chromium. */
-import { expect, test } from '../../fixtures'
-import { allPaths } from '../../paths'
+/** Every page in Firefox, briefly: `e2e/site/pages.spec.ts` looks closer, in Chromium. */
+import { expect, test } from '@/e2e/helpers/fixtures'
+import { allPaths } from '@/e2e/helpers/paths'
 
 const isTeam = (path: string) => path.startsWith('/tiruppurTamilans/')
 const paths = allPaths()

@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
-import { LocalServices } from '../../local-services'
-import { allPaths } from '../../paths'
+import { LocalServices } from '@/e2e/helpers/local-services'
+import { allPaths } from '@/e2e/helpers/paths'
 import { LONGEST_STARTS_MS, WebKit } from './webdriver'
 
 const test = base.extend<{ webkit: WebKit }>({

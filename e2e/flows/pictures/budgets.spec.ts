@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { devices, type Request } from '@playwright/test'
-import { pageOf, UNTOUCHED } from '../../budgets'
-import { loadedBy, sizeOf } from '../../built/weigh'
-import { expect, test } from '../../fixtures'
-import { settled } from '../../settled'
-import { checkUnless } from '../../tags'
+import { expect, test } from '@/e2e/helpers/fixtures'
+import { settled } from '@/e2e/helpers/settled'
+import { checkUnless } from '@/e2e/helpers/tags'
+import { pageOf, UNTOUCHED } from '@/e2e/site/budgets'
+import { loadedBy, sizeOf } from '@/e2e/site/weigh'
 
-/** What e2e/built/budgets.test.ts counts from files is what a phone loads; nobody touches the page. */
+/** What e2e/site/budgets.test.ts counts from files is what a phone loads; nobody touches the page. */
 
 const { viewport, deviceScaleFactor, userAgent, isMobile, hasTouch } = devices['Pixel 7']
 test.use({

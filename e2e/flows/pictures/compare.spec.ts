@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '../../fixtures'
-import { findBrokenWords, findLayoutDefects } from '../../layout-defects'
-import { ComparePage } from '../../pages/compare'
-import { ProjectPage } from '../../pages/project'
-import { tamil } from '../../pages/tamil'
-import { onceUnless } from '../../tags'
+import { expect, test } from '@/e2e/helpers/fixtures'
+import { ComparePage } from '@/e2e/helpers/pages/compare'
+import { ProjectPage } from '@/e2e/helpers/pages/project'
+import { tamil } from '@/e2e/helpers/pages/tamil'
+import { onceUnless } from '@/e2e/helpers/tags'
+import { findBrokenWords, findLayoutDefects } from '@/e2e/site/layout-defects'
 
 /** Of three projects; one is sold, one at a corner beside a park. */
 const SIX = ['vistara-34', 'vistara-8', 'nakshatra-10', 'nakshatra-12', 'mandhra-1', 'mandhra-4']

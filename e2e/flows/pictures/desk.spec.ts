@@ -1,10 +1,10 @@
 /** What the desk gets to answer with: the mail of an enquiry, read as the provider received it, and the texts of WhatsApp. */
 import { readFileSync } from 'node:fs'
-import { dayAhead } from '../../day-ahead'
-import { linesOf, mailOf } from '../../desk-mail'
-import { expect, FAILED_REQUEST, test } from '../../fixtures'
-import { type Element, isWithin, readElements } from '../../html'
-import { ProjectPage } from '../../pages/project'
+import { dayAhead } from '@/e2e/helpers/day-ahead'
+import { linesOf, mailOf } from '@/e2e/helpers/desk-mail'
+import { expect, FAILED_REQUEST, test } from '@/e2e/helpers/fixtures'
+import { type Element, isWithin, readElements } from '@/e2e/helpers/html'
+import { ProjectPage } from '@/e2e/helpers/pages/project'
 
 // Without its image a plan stays as built.
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../fixtures'
-import { settled } from '../../settled'
-import { checkUnless, onceUnless } from '../../tags'
+import { expect, test } from '@/e2e/helpers/fixtures'
+import { settled } from '@/e2e/helpers/settled'
+import { checkUnless, onceUnless } from '@/e2e/helpers/tags'
 
 /** Long pages are laid out section by section on a fresh visit (lib/browser/page/run-page.ts): nothing may come of it. */
 

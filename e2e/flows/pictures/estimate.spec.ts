@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '../../fixtures'
-import { ProjectPage } from '../../pages/project'
+import { expect, test } from '@/e2e/helpers/fixtures'
+import { ProjectPage } from '@/e2e/helpers/pages/project'
 
 test('1,200 sq.ft come to the known sums, which follow slider and figures; the address keeps them @readonly @dev', async ({
   page,

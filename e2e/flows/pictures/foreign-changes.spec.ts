@@ -1,15 +1,15 @@
 /** A page that others change, before its islands start, while their files are on the way, and after. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../fixtures'
+import { expect, test } from '@/e2e/helpers/fixtures'
+import { pagesOfAllIslands } from '@/e2e/helpers/paths'
+import { checkUnless } from '@/e2e/helpers/tags'
 import {
   CHANGES_OF_A_VISIT,
   changePage,
   type Kind,
   useIslands,
   wordsOfIslands,
-} from '../../foreign-changes'
-import { pagesOfAllIslands } from '../../paths'
-import { checkUnless } from '../../tags'
+} from '../foreign-changes'
 
 const WHENS = ['before', 'while', 'after'] as const
 type When = (typeof WHENS)[number]

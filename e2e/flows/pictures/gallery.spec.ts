@@ -1,5 +1,5 @@
-import { expect, test } from '../../fixtures'
-import { ProjectPage } from '../../pages/project'
+import { expect, test } from '@/e2e/helpers/fixtures'
+import { ProjectPage } from '@/e2e/helpers/pages/project'
 
 test('a picture opens large, goes round by keys and buttons, and gives focus back @readonly @browsers @dev', async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, test } from '../../fixtures'
-import { expectIntroOver } from '../../intro-over'
-import { FanHomePage } from '../../pages/fan-home'
+import { expect, test } from '@/e2e/helpers/fixtures'
+import { FanHomePage } from '@/e2e/helpers/pages/fan-home'
+import { expectIntroOver } from '../intro-over'
 
 // A preload that the browser may not use is a warning of its own.
 

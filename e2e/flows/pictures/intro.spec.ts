@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../fixtures'
-import { expectIntroOver } from '../../intro-over'
-import { FanHomePage } from '../../pages/fan-home'
-import { settled } from '../../settled'
+import { expect, test } from '@/e2e/helpers/fixtures'
+import { FanHomePage } from '@/e2e/helpers/pages/fan-home'
+import { settled } from '@/e2e/helpers/settled'
+import { expectIntroOver } from '../intro-over'
 
 test('the whole show, from the press to the page @readonly @browsers', async ({ page }) => {
   const fans = new FanHomePage(page)

@@ -1,8 +1,8 @@
 /** Which keys the pages take for themselves. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../fixtures'
-import { pagesOfAllIslands, pathsOf } from '../../paths'
-import { checkUnless } from '../../tags'
+import { expect, test } from '@/e2e/helpers/fixtures'
+import { pagesOfAllIslands, pathsOf } from '@/e2e/helpers/paths'
+import { checkUnless } from '@/e2e/helpers/tags'
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', ' ', 'Enter']
 const MODIFIERS = ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
-import { linesOf } from '../../desk-mail'
-import { expect, test } from '../../fixtures'
-import { pressInFirstFrame } from '../../pages/first-frame'
-import { ProjectPage } from '../../pages/project'
-import { checkUnless } from '../../tags'
+import { linesOf } from '@/e2e/helpers/desk-mail'
+import { expect, test } from '@/e2e/helpers/fixtures'
+import { pressInFirstFrame } from '@/e2e/helpers/pages/first-frame'
+import { ProjectPage } from '@/e2e/helpers/pages/project'
+import { checkUnless } from '@/e2e/helpers/tags'
 
 /** How many plots the content that is built has. */
 const plotsOf = (slug: string): number =>

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { devices, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { dayAhead } from '../../day-ahead'
-import { linesOf, mailOf } from '../../desk-mail'
-import { expect, test } from '../../fixtures'
-import { BASE_PATH, TAMIL } from '../../paths'
-import { readCalendar } from '../../read-calendar'
+import { dayAhead } from '@/e2e/helpers/day-ahead'
+import { linesOf, mailOf } from '@/e2e/helpers/desk-mail'
+import { expect, test } from '@/e2e/helpers/fixtures'
+import { BASE_PATH, TAMIL } from '@/e2e/helpers/paths'
+import { readCalendar } from '@/e2e/helpers/read-calendar'
 
 const phone = devices['Pixel 7']
 test.use({

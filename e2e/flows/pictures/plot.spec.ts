@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from '../../fixtures'
-import { ProjectPage } from '../../pages/project'
-import { BASE_PATH, TAMIL } from '../../paths'
-import { checkUnless } from '../../tags'
+import { expect, test } from '@/e2e/helpers/fixtures'
+import { ProjectPage } from '@/e2e/helpers/pages/project'
+import { BASE_PATH, TAMIL } from '@/e2e/helpers/paths'
+import { checkUnless } from '@/e2e/helpers/tags'
 
 /** Bytes of the page of a plot as it is published. A letter of Tamil is three bytes, and nine in an address. */
 const MOST_BYTES = { en: 3_000, ta: 4_600 }

@@ -1,10 +1,10 @@
 /**
- * That the policy holds in a browser. What it says on each page reads e2e/built/policy.test.ts. That no page breaks its own
- * is seen by every flow: the fixture `noConsoleErrors` fails on a policy report, `e2e/live/pages.spec.ts` opens every page,
- * and `e2e/live/hosting.spec.ts` starts the islands of each kind.
+ * That the policy holds in a browser. What it says on each page reads e2e/site/policy.test.ts. That no page breaks its own
+ * is seen by every flow: the fixture `noConsoleErrors` fails on a policy report, `e2e/site/pages.spec.ts` opens every page,
+ * and `e2e/site/hosting.spec.ts` starts the islands of each kind.
  */
 import type { Page } from '@playwright/test'
-import { expect, FAILED_REQUEST, test } from '../../fixtures'
+import { expect, FAILED_REQUEST, test } from '@/e2e/helpers/fixtures'
 
 const ATTACKER = 'https://attacker.example/script.js'
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../fixtures'
-import { ProjectPage } from '../../pages/project'
-import { TAMIL } from '../../paths'
-import { checkUnless } from '../../tags'
+import { expect, test } from '@/e2e/helpers/fixtures'
+import { ProjectPage } from '@/e2e/helpers/pages/project'
+import { TAMIL } from '@/e2e/helpers/paths'
+import { checkUnless } from '@/e2e/helpers/tags'
 
 for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
   test(`the brochure of ${name} is a PDF in a new tab, and the printed page a fact sheet on one side of A4 @readonly @once${checkUnless(name === 'Vistara')}`, async ({

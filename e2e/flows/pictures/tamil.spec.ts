@@ -1,6 +1,6 @@
-import { expect, test } from '../../fixtures'
-import { ConsentNotice } from '../../pages/consent'
-import { TamilForm, tamil } from '../../pages/tamil'
+import { expect, test } from '@/e2e/helpers/fixtures'
+import { ConsentNotice } from '@/e2e/helpers/pages/consent'
+import { TamilForm, tamil } from '@/e2e/helpers/pages/tamil'
 
 /** The flows of the English edition, in Tamil: one of each feature in `npm test`. */
 

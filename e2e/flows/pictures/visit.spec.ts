@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { devices, type Page } from '@playwright/test'
-import { dayAhead } from '../../day-ahead'
-import { linesOf, mailOf } from '../../desk-mail'
-import { expect, test } from '../../fixtures'
-import { ProjectPage } from '../../pages/project'
-import { TamilForm, tamil } from '../../pages/tamil'
-import { readCalendar } from '../../read-calendar'
+import { dayAhead } from '@/e2e/helpers/day-ahead'
+import { linesOf, mailOf } from '@/e2e/helpers/desk-mail'
+import { expect, test } from '@/e2e/helpers/fixtures'
+import { ProjectPage } from '@/e2e/helpers/pages/project'
+import { TamilForm, tamil } from '@/e2e/helpers/pages/tamil'
+import { readCalendar } from '@/e2e/helpers/read-calendar'
 
 // Without its image a plan stays as built.
 

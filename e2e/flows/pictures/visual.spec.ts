@@ -5,10 +5,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../fixtures'
-import { stopClock } from '../../page-clock'
-import { FanHomePage } from '../../pages/fan-home'
-import { settled } from '../../settled'
+import { expect, test } from '@/e2e/helpers/fixtures'
+import { stopClock } from '@/e2e/helpers/page-clock'
+import { FanHomePage } from '@/e2e/helpers/pages/fan-home'
+import { settled } from '@/e2e/helpers/settled'
 
 // A phone's: most visitors have one, and a picture of it is small.
 test.use({ viewport: { width: 360, height: 780 } })
@@ -17,7 +17,7 @@ let folder = ''
 
 test.beforeAll(({ browser }, { config, project }) => {
   folder = `${process.platform}-chromium-${browser.version().split('.')[0]}`
-  const isMissing = !existsSync(path.join(project.testDir, 'snapshots', folder))
+  const isMissing = !existsSync(path.join(project.testDir, 'flows', 'snapshots', folder))
   const isMaking = config.updateSnapshots === 'all' || config.updateSnapshots === 'changed'
   const why = `no pictures were made with ${folder}`
   if (isMissing && !isMaking) console.log(`Skipped: ${why} (docs/develop.md)`)

@@ -1,4 +1,4 @@
-import { readCalendar } from '@/e2e/read-calendar'
+import { readCalendar } from '@/e2e/helpers/read-calendar'
 import { type CalendarMatch, calendarFile, matchEventAddress } from './calendar'
 
 const match: CalendarMatch = {

@@ -1,4 +1,4 @@
-import { readCalendar } from '@/e2e/read-calendar'
+import { readCalendar } from '@/e2e/helpers/read-calendar'
 import { googleEventAddress } from '@/lib/domain/calendar/google-event'
 import {
   plotNumber,

@@ -22,6 +22,6 @@ export default {
   ...unit,
   rootDir: process.cwd(),
   testTimeout: config.testTimeout,
-  testMatch: ['<rootDir>/e2e/built/*.test.ts'],
+  testMatch: ['<rootDir>/e2e/site/*.test.ts'],
   testPathIgnorePatterns: [],
 }

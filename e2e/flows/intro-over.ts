@@ -1,0 +1,11 @@
+import { expect } from '@/e2e/helpers/fixtures'
+import type { FanHomePage } from '@/e2e/helpers/pages/fan-home'
+
+/** The intro is over: the page under it can be scrolled again, and keys reach it. */
+export async function expectIntroOver(fans: FanHomePage) {
+  await expect(fans.intro()).toHaveCount(0)
+  await fans.page.mouse.wheel(0, 600)
+  await expect.poll(() => fans.page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await fans.page.keyboard.press('Tab')
+  await expect(fans.page.locator(':focus')).toHaveCount(1)
+}

@@ -1,0 +1,116 @@
+/**
+ * What a live build shows of the fixture, in which some entries are confirmed and others are samples: one sponsor of
+ * nine, one of each carousel's voices, no pillar, no way to reach the group.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@/e2e/helpers/fixtures'
+import { type Element, readElements } from '@/e2e/helpers/html'
+import { ContactPage } from '@/e2e/helpers/pages/contact'
+import { FanHomePage } from '@/e2e/helpers/pages/fan-home'
+import { HomePage } from '@/e2e/helpers/pages/home'
+
+const OUT = path.join(process.cwd(), 'out')
+
+/** Every text file of the site by its path: pages, data of islands, sitemap. */
+const files = () =>
+  readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:html|json|txt|xml)$/.test(file))
+    .map((file) => [file, readFileSync(path.join(OUT, file), 'utf8')] as const)
+
+/** Each group of the fixture that is marked as a sample, with its fields. */
+function samplesIn(value: unknown): readonly Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = value as Record<string, unknown>
+  const within = Object.values(own).flatMap(samplesIn)
+  return own.isPlaceholder === true ? [own, ...within] : within
+}
+
+/** What tells a visitor of a sample: the name of a sponsor, what a voice or a pillar says, a number, an account. */
+const toldBySamples = (): readonly string[] =>
+  ['cricket/sponsors', 'home', 'properties', '.']
+    .flatMap((folder) => {
+      const place = path.join('content/en', folder)
+      return readdirSync(place)
+        .filter((file) => file.endsWith('.json'))
+        .flatMap((file) => samplesIn(JSON.parse(readFileSync(path.join(place, file), 'utf8'))))
+    })
+    .flatMap(({ logo, name, quote, role, text, phone, email, social }) => [
+      logo ? name : undefined,
+      quote,
+      role ? text : undefined,
+      // As it is dialled, and as the address of a chat.
+      typeof phone === 'string' ? phone.slice(1) : undefined,
+      email,
+      ...((social as { url: string }[] | undefined) ?? []).map(({ url }) => `href="${url}"`),
+    ])
+    .filter((told): told is string => typeof told === 'string')
+
+test('no page, data or list of the site tells of a sample @once', () => {
+  const told = toldBySamples()
+  // Eight sponsors, four pillars, five voices, a number, a mail address and four accounts.
+  expect(told).toHaveLength(23)
+  const found = files().flatMap(([file, text]) =>
+    told.filter((each) => text.includes(each)).map((each) => `${file}: ${each}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('no list, address or navigation is left without an entry, and no section without words @once', () => {
+  const lists = ['ul', 'ol', 'dl', 'address', 'nav']
+  const found = files().flatMap(([file, text]) => {
+    if (!file.endsWith('.html')) return []
+    const elements = readElements(text)
+    const parents = new Set(elements.map(({ parent }) => parent))
+    const isEmpty = (element: Element) =>
+      lists.includes(element.tag) && !parents.has(element) && element.text.trim() === ''
+    return elements
+      .filter(isEmpty)
+      .map(({ tag, attributes }) => `${file}: ${tag} ${attributes.class}`)
+  })
+  expect(found).toEqual([])
+})
+
+test('home has one voice as a quote, no pillars, and no link to them @once', async ({ page }) => {
+  const home = new HomePage(page)
+  await home.open()
+  const voices = page.getByRole('region', { name: 'From our customers' })
+  await expect(voices.locator('blockquote')).toHaveText([/walked every boundary/])
+  await expect(home.testimonials()).toHaveCount(0)
+  await expect(voices.getByRole('link', { name: 'Tell us how it went' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The pillars of the group' })).toHaveCount(0)
+  await expect(page.locator('a[href*="#leadership"]')).toHaveCount(0)
+  await expect(page.getByText('Sample', { exact: true })).toHaveCount(0)
+})
+
+test('the wall has the sponsor that is confirmed, alone, and its link in the bar @once', async ({
+  page,
+}) => {
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  const wall = fans.section('Our Sponsors')
+  await expect(wall.getByRole('img')).toHaveCount(1)
+  await expect(wall.getByRole('term')).toHaveCount(1)
+  await expect(wall.getByText('Sample', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Sponsors' })).toHaveCount(1)
+})
+
+test('nothing calls or writes where nobody answers, and the form of the contact page is sent', async ({
+  page,
+  local,
+}) => {
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await expect(page.locator('a[href^="tel:"], a[href^="mailto:"], a[href*="wa.me"]')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').locator('address')).toHaveCount(0)
+  await contact.fill()
+  await contact.submit.click()
+  await expect(contact.thanks).toBeVisible()
+  expect(await local.received('documents')).toHaveLength(1)
+})
+
+test('the page of help says to write with the form @once', async ({ page }) => {
+  await page.goto('./help/')
+  await expect(page.getByText(/^Write with our form/)).toBeVisible()
+  await expect(page.locator('main a[href^="tel:"], main a[href^="mailto:"]')).toHaveCount(0)
+})

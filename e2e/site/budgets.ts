@@ -1,0 +1,106 @@
+import { allPaths } from '@/e2e/helpers/paths'
+
+/** Kilobytes, on a phone: text gzipped, fonts and images as they are sent. */
+export type Weights = {
+  /** Without its styles, and without what every page begins with. */
+  html: number
+  css: number
+  fonts: number
+  /** Without those that wait for scrolling. */
+  images: number
+  /** What all its islands need, compressed as hosts send it: none where there is no island. */
+  script: number
+}
+
+/** The policy of Trusted Types that every page begins with: its script, the script's hash, two directives. */
+export const EVERY_PAGE = 0.5
+
+/** What every route is held to, whatever its budget says; `firstIsland` is the script of any one island. */
+export const LIMITS = { html: 26.2, css: 17.3, fonts: 60, firstView: 110, firstIsland: 77.3 }
+
+/**
+ * Kilobytes that a phone receives while nobody touches it, scripts aside: the page, its fonts, and all
+ * pictures that the browser requests, those near the first screen and the next of a carousel among them.
+ */
+export const UNTOUCHED: Readonly<Record<string, number>> = {
+  '/': 78.6,
+  '/properties/': 71.6,
+  '/vistara/': 85.9,
+  '/tiruppurTamilans/players/': 173,
+}
+
+/** By route; one that ends where many pages begin stands for all of them. */
+export const BUDGETS: Readonly<Record<string, Weights>> = {
+  '/': { html: 17.6, css: 12.7, fonts: 41.7, images: 4.3, script: 86.3 },
+  '/properties/': { html: 17.5, css: 11.8, fonts: 38.6, images: 3.9, script: 87.7 },
+  '/properties/compare/': { html: 9.8, css: 7.1, fonts: 36.7, images: 1.5, script: 73 },
+  '/vistara/': { html: 26.2, css: 17.2, fonts: 38.6, images: 3.9, script: 95.3 },
+  '/nakshatra/': { html: 25.6, css: 17.3, fonts: 38.6, images: 3.7, script: 95.3 },
+  '/mandhra/': { html: 24, css: 16.9, fonts: 38.6, images: 3.3, script: 95.3 },
+  '/vistara/residences/': { html: 14.1, css: 9.5, fonts: 36.7, images: 2.7, script: 76.5 },
+  '/jointventures/': { html: 19.8, css: 12.7, fonts: 36.7, images: 3.5, script: 86.1 },
+  '/services/': { html: 8.6, css: 7.3, fonts: 38.3, images: 2.6, script: 0 },
+  '/second/': { html: 6.3, css: 7.9, fonts: 35.5, images: 2.3, script: 0 },
+  '/cinemas/': { html: 17.4, css: 10.9, fonts: 36.8, images: 3.4, script: 76.5 },
+  '/contact/': { html: 12.8, css: 8.8, fonts: 37.1, images: 2.8, script: 75.5 },
+  '/tiruppurTamilans/': { html: 11.5, css: 11.1, fonts: 35.5, images: 3.1, script: 74.5 },
+  '/tiruppurTamilans/home/': { html: 18.6, css: 15, fonts: 35.5, images: 3.4, script: 96 },
+  '/tiruppurTamilans/players/': { html: 7.4, css: 9.3, fonts: 35.5, images: 42.4, script: 0 },
+  '/insights/': { html: 11.1, css: 8.8, fonts: 37.1, images: 2.4, script: 0 },
+  '/careers/': { html: 8.5, css: 7.4, fonts: 37.1, images: 1.5, script: 0 },
+  '/cookies/': { html: 9.3, css: 7.8, fonts: 37.1, images: 1.5, script: 0 },
+  '/faqs/': { html: 10.2, css: 8.2, fonts: 37.1, images: 1.5, script: 0 },
+  '/help/': { html: 10.6, css: 7.7, fonts: 37.1, images: 1.5, script: 0 },
+  '/privacy/': { html: 15.6, css: 9.4, fonts: 37.1, images: 1.5, script: 76.5 },
+  '/terms/': { html: 9.1, css: 7.4, fonts: 37.1, images: 1.5, script: 0 },
+  '/formsubmitsuccess/': { html: 10.1, css: 7.7, fonts: 37.1, images: 3, script: 69.8 },
+  '/home/': { html: 17.6, css: 12.7, fonts: 41.7, images: 4.3, script: 86.3 },
+}
+
+/**
+ * What a Tamil page may weigh besides: its letters are three bytes each, and it carries the fonts of a second
+ * script. Styles may be larger than the English page's by those of Tamil type.
+ */
+export const TAMIL_LIMITS = { moreCss: 0.6, fonts: 100 }
+
+/** By route: the HTML of the Tamil page without its styles. */
+export const TAMIL_HTML: Readonly<Record<string, number>> = {
+  '/': 19.4,
+  '/properties/': 19.5,
+  '/properties/compare/': 10.7,
+  '/vistara/': 29.6,
+  '/nakshatra/': 28.8,
+  '/mandhra/': 27.2,
+  '/vistara/residences/': 15.4,
+  '/jointventures/': 22.3,
+  '/services/': 9.6,
+  '/second/': 7.4,
+  '/cinemas/': 19.7,
+  '/contact/': 14.3,
+  '/tiruppurTamilans/': 13,
+  '/tiruppurTamilans/home/': 20.9,
+  '/tiruppurTamilans/players/': 8.8,
+  '/insights/': 12.9,
+  '/careers/': 9.6,
+  '/cookies/': 10.7,
+  '/faqs/': 12,
+  '/help/': 12,
+  '/privacy/': 18.2,
+  '/terms/': 10.5,
+  '/formsubmitsuccess/': 11,
+  '/home/': 19.4,
+}
+
+const parent = (place: string) => place.replace(/[^/]+\/$/, '')
+
+/** The route whose budget a page has to keep. */
+export const routeOf = (place: string): string | undefined =>
+  [place, parent(place)].find((route) => route in BUDGETS)
+
+/** The page that stands for a route: one for all players, and one for all articles. */
+export function pageOf(route: string): string {
+  const all = allPaths()
+  const place = all.find((each) => each === route) ?? all.find((each) => parent(each) === route)
+  if (!place) throw new Error(`${route} has a budget, but no page`)
+  return place
+}

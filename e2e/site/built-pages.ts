@@ -1,0 +1,82 @@
+/** The pages of the built site as its files say them, each read and parsed once. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Element, readElements } from '../helpers/html'
+import { allPaths, BASE_PATH, ORIGIN, tamilPaths } from '../helpers/paths'
+
+export const OUT = path.join(process.cwd(), 'out')
+/** What every address of the site begins with. */
+export const SITE = `${ORIGIN}${BASE_PATH}`
+
+export type Page = { path: string; html: string; elements: readonly Element[] }
+
+/** A page by its path, or a file by its name. */
+export function readPage(place: string): Page {
+  const file = place.endsWith('/') ? `${place}index.html` : place
+  const html = readFileSync(path.join(OUT, file), 'utf8')
+  let elements: readonly Element[] | undefined
+  return {
+    path: place,
+    html,
+    get elements() {
+      elements ??= readElements(html)
+      return elements
+    },
+  }
+}
+
+export const english = allPaths().map(readPage)
+export const tamil = tamilPaths().map(readPage)
+
+/** The names of all files in a folder, with slashes. */
+export const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+
+export const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+
+export const named = ({ elements }: Page, tag: string) =>
+  elements.filter((each) => each.tag === tag)
+
+export const meta = (page: Page, name: string) =>
+  named(page, 'meta').find(({ attributes }) =>
+    [attributes.name, attributes.property].includes(name),
+  )?.attributes.content ?? ''
+
+export const title = (page: Page) => named(page, 'title')[0]?.text ?? ''
+
+export const canonical = (page: Page) =>
+  named(page, 'link').find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href
+
+/** A thing of the structured data. */
+export type Thing = Readonly<Record<string, unknown>>
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null
+
+export const graphs = (page: Page): readonly Thing[] =>
+  named(page, 'script')
+    .filter(({ attributes }) => attributes.type === 'application/ld+json')
+    .map(({ text }) => JSON.parse(text))
+
+/** Every thing of a graph, nested ones included. */
+export function things(value: unknown): readonly Thing[] {
+  if (Array.isArray(value)) return value.flatMap(things)
+  if (!isThing(value)) return []
+  return [...(value['@type'] ? [value] : []), ...Object.values(value).flatMap(things)]
+}
+
+/** Looks at each page or file; a fault says at which. */
+export function onEach<Item extends string | { path: string }>(
+  items: readonly Item[],
+  look: (item: Item, index: number) => void,
+): void {
+  items.forEach((item, index) => {
+    try {
+      look(item, index)
+    } catch (cause) {
+      throw new Error(typeof item === 'string' ? item : item.path, { cause })
+    }
+  })
+}

@@ -1,0 +1,65 @@
+/** Whatever has the focus is seen, in low windows too: a page at 400 %, a phone on its side. The notice leaves all to be reached. */
+import { expect, test } from '../helpers/fixtures'
+import { findHiddenFocus, findStuck } from './hidden-focus'
+import { ConsentNotice, isAskedAt } from '../helpers/pages/consent'
+import { allPaths, pathsOf, TAMIL, templates } from '../helpers/paths'
+import { passFrames } from '../helpers/settled'
+import { checkUnless } from '../helpers/tags'
+
+/** A window of 1280×1024 at 400 %, and a small phone on its side. */
+const LOW = [
+  [320, 256],
+  [640, 360],
+] as const
+const SIZES = [...LOW, [360, 640]] as const
+const isLow = (height: number) => LOW.some(([, low]) => low === height)
+
+/** Where the notice is looked at: small phones upright and on their side, a low laptop, a desktop. */
+const NOTICE_WINDOWS = [
+  [360, 640],
+  [740, 360],
+  [1366, 650],
+  [1440, 900],
+] as const
+
+/** The page with the most bars and controls. */
+const [PROJECT = ''] = pathsOf('/[project]/')
+const PAGES = [...templates(allPaths()), TAMIL + PROJECT, `${TAMIL}/`]
+
+test.describe('focus', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of PAGES) {
+    test(`is never wholly hidden on ${path}, and the notice leaves two thirds of the window @readonly @once${checkUnless(path === PROJECT)}`, async ({
+      page,
+    }) => {
+      const notice = new ConsentNotice(page)
+      await page.goto(`.${path}`)
+      const states = isAskedAt(path) ? ['asked', 'answered'] : ['never asked']
+      for (const [width, height] of isAskedAt(path) ? NOTICE_WINDOWS : []) {
+        const at = `the notice at ${width}×${height}`
+        await page.setViewportSize({ width, height })
+        await notice.ask()
+        expect.soft(await notice.share(), at).toBeLessThanOrEqual(1 / 3)
+        expect.soft(await notice.obstructions(), at).toEqual([])
+      }
+      if (isAskedAt(path)) await notice.ask()
+      // The focus starts islands; half started, a carousel has hidden slides that still take it.
+      await page.keyboard.press('Shift')
+      await expect(page.locator('x-island:not(:has(> [data-ready]))')).toHaveCount(0)
+      for (const state of states) {
+        if (state === 'answered') await notice.answer()
+        for (const [width, height] of SIZES) {
+          const at = `${width}×${height}, ${state}`
+          await page.setViewportSize({ width, height })
+          // Two for the size of the bar that asks, two for a carousel that finds its place.
+          await passFrames(page, 4)
+          const { stops, hidden } = await page.evaluate(findHiddenFocus)
+          expect(stops, at).toBeGreaterThan(5)
+          expect.soft(hidden, at).toEqual([])
+          if (isLow(height)) expect.soft(await page.evaluate(findStuck), at).toEqual([])
+        }
+      }
+    })
+  }
+})

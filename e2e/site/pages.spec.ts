@@ -1,0 +1,357 @@
+/**
+ * Every page, opened once for all that is read off it: what assistive technology is told, whom the page asks, what stands
+ * where in every window, and whether words on pictures can be read.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../helpers/fixtures'
+import {
+  type Finder,
+  findActions,
+  findArrowDefects,
+  findBarDefects,
+  findBrokenWords,
+  findLayoutDefects,
+  findOpeningDefects,
+} from './layout-defects'
+import { ConsentNotice, isAskedAt, watchForeignRequests } from '../helpers/pages/consent'
+import { allPaths, BASE_PATH, pathsOf, TAMIL, tamilPaths, templates } from '../helpers/paths'
+import { countSlides, measureLines, paleWords, settle, turnSlides } from './picture-contrast'
+import { passFrames } from '../helpers/settled'
+import { checkUnless, onceUnless } from '../helpers/tags'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// Some pages are looked at in fifty windows, on however slow a machine.
+test.setTimeout(600_000)
+
+type Size = readonly [width: number, height: number]
+const high = (widths: readonly number[]): readonly Size[] => widths.map((width) => [width, 900])
+
+/** Where words on pictures are measured. */
+const PICTURE_WINDOWS: readonly Size[] = [
+  [360, 740],
+  [1440, 900],
+]
+
+/** What every page is looked at in: the one of its kind, the others, and on a phone. */
+const QUICK = {
+  template: { widths: [320, 768, 1440, 1920], pictures: PICTURE_WINDOWS },
+  other: { widths: [320, 1440], pictures: [] },
+  phone: { widths: [320], pictures: [] },
+}
+
+/** What `npm run check` looks at besides, on the one page of each kind. */
+const THOROUGH = {
+  widths: [360, 412, 600, 834, 959, 1024, 1200, 1366, 1599, 2560],
+  pictures: PICTURE_WINDOWS,
+  /** Small phones, one on its side, a low laptop. Words at the foot of a picture reach higher in it there. */
+  low: [
+    [320, 568],
+    [360, 640],
+    [740, 360],
+    [1366, 650],
+  ] as readonly Size[],
+  /** With text at twice its size, as a visitor sets it in the browser. */
+  largeText: high([360, 768, 1440]),
+  /** With the root's text at twice its size, which the widths of style sheets do not follow. */
+  largeRoot: [
+    [360, 640],
+    [1366, 650],
+  ] as readonly Size[],
+  /** With the spacing of WCAG 1.4.12, on phones. */
+  spacedText: high([320, 360, 412]),
+}
+
+const [PROJECT = ''] = pathsOf('/[project]/')
+const PLAYERS = pathsOf('/tiruppurTamilans/players/[slug]/')
+const lengthOfName = (player: string) => {
+  const html = readFileSync(path.join('out', player, 'index.html'), 'utf8')
+  return (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '').length
+}
+const byName = PLAYERS.toSorted((one, other) => lengthOfName(one) - lengthOfName(other))
+/** One page of each kind, and the player with the longest name. */
+const TEMPLATES = [...new Set([...templates(allPaths()), ...byName.slice(-1)])]
+const isEnglishTemplate = (each: string) => templates(allPaths()).includes(each)
+
+/** Open with a title and a button that are whole in every low window. */
+const OPENINGS = [
+  '/',
+  '/cinemas/',
+  '/jointventures/',
+  '/tiruppurTamilans/',
+  '/tiruppurTamilans/home/',
+  ...PLAYERS,
+]
+/** Texts open with their words, not with something to press. */
+const IS_READ = /\/(privacy|second|insights\/.*)\/$/
+
+/** What to look for in every window. */
+const FINDERS: readonly Finder[] = [
+  findLayoutDefects,
+  findArrowDefects,
+  findBarDefects,
+  findBrokenWords,
+]
+
+/** Goes through windows. Returns each defect with the windows that show it. */
+async function sweep(page: Page, sizes: readonly Size[], finders: readonly Finder[]) {
+  const found = new Map<string, string[]>()
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    for (const defect of await findAtRest(page, finders)) {
+      found.set(defect, [...(found.get(defect) ?? []), `${width}×${height}`])
+    }
+  }
+  return [...found].map(([defect, at]) => `${defect} at ${at.join(', ')}`)
+}
+
+/** A carousel, and scripts that measure the page, follow a new size some frames later: a defect is what is still there then. */
+async function findAtRest(page: Page, finders: readonly Finder[]): Promise<readonly string[]> {
+  let defects: string[] = []
+  for (const frames of [2, 4, 8, 16, 32]) {
+    await passFrames(page, frames)
+    defects = []
+    for (const each of finders) defects.push(...(await page.evaluate<string[]>(each)))
+    if (defects.length === 0) break
+  }
+  return defects
+}
+
+/** Words on pictures of the first window that cannot be read. */
+async function findPaleWords(page: Page) {
+  await settle(page, 'window')
+  return paleWords(await measureLines(page, 'window'))
+}
+
+/** Words on pictures that cannot be read, slide after slide. */
+async function findPaleWordsOfSlides(page: Page, part: 'page' | 'window') {
+  await settle(page, part)
+  const slides = await countSlides(page)
+  const pale = paleWords(await measureLines(page, part))
+  for (let turn = 1; turn <= slides && slides > 1; turn += 1) {
+    await turnSlides(page)
+    await settle(page, part)
+    if (turn < slides)
+      pale.push(...paleWords(await measureLines(page, 'window', '[data-controls]')))
+  }
+  return pale
+}
+
+/** Words on pictures that unfold when they have the focus. */
+async function findPaleWordsOfPanels(page: Page) {
+  const pale: string[] = []
+  const panels = page.locator('article[tabindex="-1"]')
+  for (const panel of await panels.all()) {
+    await panel.focus()
+    // One opens while another closes.
+    await panel.locator('..').evaluate(async (panels) => {
+      const moving = panels.getAnimations({ subtree: true })
+      await Promise.allSettled(moving.map(({ finished }) => finished))
+    })
+    // Its picture is shown now, and may still be on its way.
+    await settle(page, 'page')
+    pale.push(...paleWords(await measureLines(page, 'page', 'article[tabindex="-1"]')))
+    await panel.blur()
+  }
+  return pale
+}
+
+/** No finding of any impact, by any rule. */
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    // Of what is right, an example is enough.
+    .options({ resultTypes: ['violations'] })
+    // The other mode opens another page for frames of other sites, of which there are none.
+    .setLegacyMode()
+    .analyze()
+  expect
+    .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' | ')}`))
+    .toEqual([])
+  expect.soft(await nameless(page), 'without a name').toEqual([])
+}
+
+/** What a screen reader announces as a thing of its own, which axe lets go without a name. */
+const nameless = (page: Page) =>
+  page.locator('article, table, output').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const labelled = element.getAttribute('aria-labelledby') ?? ''
+        const label = labelled.split(' ').map((id) => document.getElementById(id)?.textContent)
+        const isTheText = element.tagName === 'ARTICLE' && element.querySelector('h1') !== null
+        const hasCaption = element.querySelector(':scope > caption') !== null
+        return !label.join('').trim() && !element.ariaLabel && !isTheText && !hasCaption
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+
+/** Opens a page, and scrolls and presses a key as a visitor does: the notice asks, and each island has to start. */
+async function open(page: Page, each: string) {
+  await page.goto(`.${each}`)
+  await page.mouse.wheel(0, 4000)
+  await page.keyboard.press('Shift')
+  await expect(page.locator('x-island:not(:has(> [data-ready]))')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** Whatever the notice covers is looked at when it has been answered. */
+async function answerNotice(page: Page, path: string) {
+  if (!isAskedAt(path)) return
+  const notice = new ConsentNotice(page)
+  // On a page shorter than half a window more it does not ask; it takes the answer all the same.
+  await notice.scroll()
+  // A pointer that has pressed would rest on what comes to stand under it.
+  await notice.decline.dispatchEvent('click')
+  await notice.root.waitFor({ state: 'hidden' })
+}
+
+for (const each of [...allPaths(), ...tamilPaths()]) {
+  const english = each.startsWith(`${TAMIL}/`) ? each.slice(TAMIL.length) : each
+  const isTemplate = TEMPLATES.includes(english)
+  const tags =
+    checkUnless(isEnglishTemplate(each) || each === `${TAMIL}/`) +
+    onceUnless(isEnglishTemplate(each))
+
+  test(`${each} is accessible, asks no third party, and shows all of itself @readonly${tags}`, async ({
+    page,
+    isMobile,
+  }) => {
+    const { widths, pictures } = QUICK[isMobile ? 'phone' : isTemplate ? 'template' : 'other']
+    const asked = watchForeignRequests(page)
+    await open(page, each)
+    await expectAccessible(page)
+    await answerNotice(page, each)
+    expect.soft(await sweep(page, high(widths), FINDERS)).toEqual([])
+    for (const [width, height] of pictures) {
+      await page.setViewportSize({ width, height })
+      expect.soft(await findPaleWords(page), `words on pictures at ${width}×${height}`).toEqual([])
+    }
+    // Nobody agreed to anything. The sports-data service supplies the page itself; the rest is foreign.
+    expect(asked.filter((url) => !url.includes('/feed/'))).toEqual([])
+  })
+
+  if (!isTemplate) continue
+  test(`${each} shows all of itself at other widths, in low windows, on every slide, and with large text @readonly @once @check`, async ({
+    page,
+  }) => {
+    const lowFinders = OPENINGS.includes(english) ? [...FINDERS, findOpeningDefects] : FINDERS
+    await open(page, each)
+    await answerNotice(page, each)
+    expect.soft(await sweep(page, high(THOROUGH.widths), FINDERS)).toEqual([])
+    for (const size of THOROUGH.pictures) {
+      expect.soft(await sweep(page, [size], FINDERS)).toEqual([])
+      const pale = [
+        ...(await findPaleWordsOfSlides(page, 'page')),
+        ...(await findPaleWordsOfPanels(page)),
+      ]
+      expect.soft(pale, `words on pictures at ${size.join('×')}`).toEqual([])
+    }
+    for (const size of THOROUGH.low) {
+      const at = size.join('×')
+      expect.soft(await sweep(page, [size], lowFinders)).toEqual([])
+      const pale = await findPaleWordsOfSlides(page, 'window')
+      expect.soft(pale, `words on pictures at ${at}`).toEqual([])
+      if (at !== '360×640' || IS_READ.test(each)) continue
+      const actions = await page.evaluate(findActions)
+      expect.soft(actions, `to be pressed in the first screen at ${at}`).not.toEqual([])
+    }
+    await expectRoomForSpacedText(page)
+    await expectRoomForLargeText(page)
+    await expectRoomForLargeRoot(page)
+  })
+}
+
+/** The spacing that WCAG 1.4.12 lets a reader set, which takes no words away. */
+const SPACING =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}'
+
+/** Sets a style of the reader's, as an extension does: past the page's policy. */
+const setReaderStyle = (page: Page, style: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, style)
+
+async function expectRoomForSpacedText(page: Page) {
+  await setReaderStyle(page, SPACING)
+  const defects = await sweep(page, THOROUGH.spacedText, [findLayoutDefects])
+  expect.soft(defects, 'text with the spacing of a reader').toEqual([])
+  await setReaderStyle(page, '')
+}
+
+async function expectRoomForLargeText(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  // The root's size and everything in em follow.
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  await expect.poll(size).toBe('32px')
+  const defects = await sweep(page, THOROUGH.largeText, [findLayoutDefects])
+  expect.soft(defects, 'text twice as large').toEqual([])
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await expect.poll(size).toBe('16px')
+}
+
+async function expectRoomForLargeRoot(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const defects = await sweep(page, THOROUGH.largeRoot, [findLayoutDefects])
+  expect.soft(defects, "the root's text twice as large").toEqual([])
+}
+
+/** Sheets of A4 that brochures are printed from, linked from nowhere. */
+const BROCHURES = readdirSync(path.join('site', BASE_PATH, 'brochure')).map(
+  (project) => `/brochure/${project}/`,
+)
+for (const [at, each] of BROCHURES.entries()) {
+  test(`${each} is accessible @readonly @once${checkUnless(at === 0)}`, async ({ page }) => {
+    await page.goto(`.${each}`)
+    await expectAccessible(page)
+  })
+}
+
+test('the page that says an address is unknown is accessible @once', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/404|ERR_ABORTED/)
+  // It leads home at once; the visitor who is not led reads it.
+  await page.route(new RegExp(`${BASE_PATH}/$`), (route) => route.abort('aborted'))
+  await page.goto('no/such/page/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an estimate of the largest area shows its whole sum @readonly @once @check', async ({
+  page,
+}) => {
+  for (const each of [PROJECT, TAMIL + PROJECT]) {
+    await open(page, `${each}?area=100000#cost`)
+    await answerNotice(page, each)
+    expect.soft(await sweep(page, THOROUGH.spacedText, FINDERS), each).toEqual([])
+    await expectRoomForSpacedText(page)
+  }
+})
+
+test('a project with a name of fourteen letters shows all of it @readonly @once @check', async ({
+  page,
+}) => {
+  await page.goto(`.${PROJECT}`)
+  await page.evaluate(() => {
+    const name = document.querySelector<HTMLElement>('h1 [data-length]')
+    if (!name) throw new Error('No name of a project in the heading')
+    name.textContent = 'Meenakshipuram'
+    name.dataset.length = 'longest'
+  })
+  const findBrokenName = () => {
+    const range = document.createRange()
+    range.selectNodeContents(document.querySelector('h1 [data-length]') ?? document.body)
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    return lines === 1 ? [] : [`${lines} lines of the name`]
+  }
+  const widths = high([...QUICK.template.widths, ...THOROUGH.widths])
+  expect(await sweep(page, widths, [findLayoutDefects, findBrokenName])).toEqual([])
+})

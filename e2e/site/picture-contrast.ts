@@ -1,0 +1,281 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { passFrames } from '@/e2e/helpers/settled'
+
+/** A line of text that lies on a picture. Lengths in CSS pixels, from the page's upper left corner. */
+export type PictureLine = {
+  readonly name: string
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  /** Of the letters. */
+  readonly size: number
+  readonly weight: number
+  /** Red, green, blue from 0 to 255, and opacity from 0 to 1. */
+  readonly color: readonly [number, number, number, number]
+}
+
+/** What a picture holds under a line. */
+export type Measured = PictureLine & {
+  /**
+   * Contrast at the worst hundredth of the pixels under the line, by WCAG. A lamp of a few pixels
+   * takes no letter away; a lit window does.
+   */
+  readonly contrast: number
+  /** Whether the pixels differ: on a card or a bar over the picture they are of one colour. */
+  readonly isOnPicture: boolean
+}
+
+/** The share of pixels, of those that stand out least, that may be worse. */
+const WORST = 0.01
+
+/** Loads the pictures of the page or of its first window, in the size that the window asks for, and lays out the whole page. */
+export async function settle(page: Page, part: 'page' | 'window'): Promise<void> {
+  await page.evaluate(async (part) => {
+    delete document.documentElement.dataset.lazyLayout
+    await document.fonts.ready
+    // A browser chooses another file of a picture in the frame after the window has changed.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    if (part === 'window') scrollTo({ top: 0, behavior: 'instant' })
+    const isAsked = (image: Element) =>
+      part === 'page' || image.getBoundingClientRect().top < innerHeight
+    await Promise.all(
+      [...document.images].filter(isAsked).map((image) => {
+        image.loading = 'eager'
+        // One that is not shown is never loaded.
+        return image.checkVisibility() ? image.decode().catch(() => undefined) : undefined
+      }),
+    )
+  }, part)
+}
+
+/** How many slides the longest carousel of the first screen has. */
+export const countSlides = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    const tracks = [...document.querySelectorAll('[data-controls] [id]:has(> [role=group])')]
+    const inView = tracks.filter((each) => each.getBoundingClientRect().top < innerHeight)
+    return Math.max(1, ...inView.map((each) => each.childElementCount))
+  })
+
+/** Turns each carousel to its next slide, as its arrow does; after the last comes the first. */
+export async function turnSlides(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('[data-controls][data-ready]')) {
+      const arrows = each.querySelectorAll<HTMLElement>('button[aria-controls]')
+      arrows[arrows.length - 1]?.click()
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  // Which slides are in view is known some frames later; the others are inert.
+  await passFrames(page, 4)
+}
+
+/**
+ * Measures lines of text on pictures, of what stands in `within`: in the first window of the page, or on all of it. The
+ * page is scrolled for that, and its words are hidden: a picture of more than the window is slow, and moves a carousel.
+ */
+export async function measureLines(
+  page: Page,
+  part: 'page' | 'window',
+  within = 'body',
+): Promise<readonly Measured[]> {
+  const window = page.viewportSize() ?? { width: 0, height: 0 }
+  const isInside = (line: PictureLine, top: number) =>
+    line.top >= top && line.top + line.height < top + window.height
+  let top = await scroll(page, 0)
+  let rest = await page.evaluate(findLines, within)
+  if (part === 'window') rest = rest.filter((line) => isInside(line, top))
+  rest.sort((a, b) => a.top - b.top)
+  if (rest.length === 0) return []
+
+  const measured: Measured[] = []
+  await hideText(page, true)
+  const browser = await page.context().newCDPSession(page)
+  for (let next = rest[0]; next; next = rest[0]) {
+    // What is near the top of the window may lie under a bar.
+    top = await scroll(page, Math.max(0, next.top - window.height / 4))
+    const found = top === 0 ? rest : await page.evaluate(findLines, within)
+    const uncovered = new Set(found.map(placeOf))
+    const seen = rest.filter((line) => isInside(line, top) && uncovered.has(placeOf(line)))
+    if (seen.length > 0) {
+      const shot = await browser.send('Page.captureScreenshot', { optimizeForSpeed: true })
+      const pixels = await sharp(Buffer.from(shot.data, 'base64'))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      measured.push(...seen.flatMap((line) => measure(line, top, pixels) ?? []))
+    }
+    rest = rest.filter((line) => !seen.includes(line) && line !== next && part === 'page')
+  }
+  await browser.detach()
+  await hideText(page, false)
+  await scroll(page, 0)
+  return measured
+}
+
+/** Returns how far the page is scrolled then. */
+const scroll = (page: Page, top: number): Promise<number> =>
+  page.evaluate((top) => {
+    scrollTo({ top, left: 0, behavior: 'instant' })
+    return new Promise((done) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY))),
+    )
+  }, top)
+
+const placeOf = ({ name, left, top }: PictureLine) =>
+  `${name} ${Math.round(left)} ${Math.round(top)}`
+
+type Pixels = { readonly data: Buffer; readonly info: { width: number; height: number } }
+
+/** Looks at the pixels under a line, in a picture that begins `above` pixels below the page's top. */
+function measure(line: PictureLine, above: number, { data, info }: Pixels): Measured | undefined {
+  /** How many pixels have each colour. */
+  const counts = new Map<number, number>()
+  const [top, left] = [Math.ceil(line.top - above), Math.ceil(line.left)]
+  const right = Math.min(line.left + line.width, info.width)
+  const bottom = Math.min(line.top - above + line.height, info.height)
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      const at = (y * info.width + x) * 3
+      const color = data.readUIntBE(at, 3)
+      counts.set(color, (counts.get(color) ?? 0) + 1)
+    }
+  }
+  const contrasts = [...counts].map(([color, count]) => {
+    const ground = [color >> 16, (color >> 8) & 255, color & 255]
+    return { contrast: contrastOf(line.color, ground), count }
+  })
+  contrasts.sort((a, b) => a.contrast - b.contrast)
+  let worse = Math.floor(contrasts.reduce((sum, { count }) => sum + count, 0) * WORST)
+  const worst = contrasts.find(({ count }) => {
+    worse -= count
+    return worse < 0
+  })
+  return worst && { ...line, contrast: worst.contrast, isOnPicture: counts.size > 24 }
+}
+
+/** Letters below this many pixels need strokes of at least this weight on a picture. */
+const SMALL = { below: 32, weight: 350 }
+
+/** WCAG 2, 1.4.3: text from 24 pixels, or from 18.66 in bold, is large and needs less. */
+const neededContrast = ({ size, weight }: Measured) =>
+  size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5
+
+/** Of lines those that cannot be read, and hairlines: one line for each defect. */
+export const paleWords = (lines: readonly Measured[]): string[] =>
+  lines.flatMap((line) => {
+    const { name, size, weight, contrast, isOnPicture } = line
+    const isHairline = isOnPicture && size < SMALL.below && weight < SMALL.weight
+    return [
+      ...(contrast < neededContrast(line) ? [`contrast ${contrast.toFixed(1)}: ${name}`] : []),
+      ...(isHairline ? [`weight ${weight} at ${size} px: ${name}`] : []),
+    ]
+  })
+
+/** By a style sheet of the page's own objects, for its policy refuses style elements. */
+function hideText(page: Page, isHidden: boolean): Promise<void> {
+  return page.evaluate((hidden) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`*, ::before, ::after {
+      color: transparent !important;
+      text-decoration-color: transparent !important;
+    }`)
+    document.adoptedStyleSheets = hidden ? [sheet] : []
+  }, isHidden)
+}
+
+/** Contrast of two colours, from 1 to 21, by WCAG 2; the first may be translucent. */
+function contrastOf([r, g, b, alpha]: PictureLine['color'], ground: readonly number[]): number {
+  const mixed = [r, g, b].map((part, index) => part * alpha + (ground[index] ?? 0) * (1 - alpha))
+  const [light = 0, dark = 0] = [luminance(mixed), luminance(ground)].sort((x, y) => y - x)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(color: readonly number[]): number {
+  const [r = 0, g = 0, b = 0] = color.map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/** Finds the lines. Runs in the page, so it is one function without imports. */
+function findLines(within: string): PictureLine[] {
+  const IGNORED = '[inert], [popover]:not(:popover-open), svg'
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest(IGNORED)
+  const pictures = [...document.querySelectorAll('img')]
+    .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+    .map((image) => image.getBoundingClientRect())
+  const bars = [...document.querySelectorAll('body *')].filter(
+    (element) => /fixed|sticky/.test(getComputedStyle(element).position) && isShown(element),
+  )
+  const meets = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+  const isCovered = (element: Element, line: DOMRect) =>
+    bars.some((each) => !each.contains(element) && meets(line, each.getBoundingClientRect()))
+
+  const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  /** Any CSS colour as numbers; opacity of what the text stands in counts. */
+  const colorOf = (element: Element): PictureLine['color'] => {
+    let opacity = 1
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      opacity *= Number(getComputedStyle(each).opacity)
+    }
+    if (!brush) return [0, 0, 0, opacity]
+    brush.clearRect(0, 0, 1, 1)
+    brush.fillStyle = getComputedStyle(element).color
+    brush.fillRect(0, 0, 1, 1)
+    const [r = 0, g = 0, b = 0, a = 0] = brush.getImageData(0, 0, 1, 1).data
+    return [r, g, b, (a / 255) * opacity]
+  }
+
+  /** The box that cuts the element off, such as a slide or what only screen readers hear. */
+  const windowOf = (element: Element) => {
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(each)
+      if (overflowX !== 'visible' || overflowY !== 'visible' || clipPath !== 'none') {
+        return each.getBoundingClientRect()
+      }
+    }
+    return document.documentElement.getBoundingClientRect()
+  }
+
+  const lines: PictureLine[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    const text = node.nodeValue?.trim()
+    if (!text || !element || /^(SCRIPT|STYLE|OPTION)$/.test(element.tagName)) continue
+    if (!isShown(element) || !element.closest(within)) continue
+    const { fontSize, fontWeight } = getComputedStyle(element)
+    const size = Number.parseFloat(fontSize)
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) {
+      // Line boxes are taller than letters.
+      const slack = Math.max(0, (box.height - size * 0.7) / 2)
+      const line = new DOMRect(box.left, box.top + slack, box.width, box.height - 2 * slack)
+      const frame = windowOf(element)
+      if (line.width < 2 || line.left < 0 || line.right > innerWidth + 1) continue
+      if (frame.width < 4 || !meets(line, frame)) continue
+      if (!pictures.some((picture) => meets(line, picture)) || isCovered(element, line)) continue
+      // Of a row that scrolls, what can be seen of its first and last word.
+      const left = Math.max(line.left, frame.left)
+      lines.push({
+        name: `${element.tagName.toLowerCase()} "${text.replace(/\s+/g, ' ').slice(0, 40)}"`,
+        left: left + scrollX,
+        top: line.top + scrollY,
+        width: Math.min(line.right, frame.right) - left,
+        height: line.height,
+        size,
+        weight: Number(fontWeight),
+        color: colorOf(element),
+      })
+    }
+  }
+  return lines
+}

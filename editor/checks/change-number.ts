@@ -1,0 +1,24 @@
+import { objectIn, textOf } from '@/tools/content/checks/text'
+
+const FIXTURE = /^content\/en\/cricket\/seasons\/\d{4}\/fixtures\/[a-z0-9-]+\.json$/
+
+/**
+ * The changes of a save with the number and the day of the change in each fixture that differs from what was there:
+ * calendars of visitors take over a match whose number has risen. `before` tells what a file holds.
+ */
+export const withChangeNumber = <Change extends { file: string; text?: string | null }>(
+  changes: readonly Change[],
+  day: string,
+  before: (file: string) => string | null,
+): readonly Change[] =>
+  changes.map((change) => {
+    const fixture =
+      FIXTURE.test(change.file) && change.text ? objectIn(change.text, 'teams') : undefined
+    if (!fixture) return change
+    const known = objectIn(before(change.file), 'teams')
+    const sequence = known ? Number(known.sequence) || 0 : -1
+    const kept = { sequence: known?.sequence, changedOn: known?.changedOn }
+    const isSame = JSON.stringify({ ...fixture, ...kept }) === JSON.stringify(known)
+    const next = isSame ? kept : { sequence: sequence + 1, changedOn: day }
+    return { ...change, text: textOf({ ...fixture, ...next }) }
+  })

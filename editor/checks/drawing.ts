@@ -1,0 +1,96 @@
+/** A surveyor's drawing as the plan of a project: what is in it, and the files that a save of it changes. */
+import { fileOf } from '@/content/folder'
+import { hashOf } from '@/content/translated-words'
+import { entryOf } from '@/tools/content/checks/listed'
+import { surveyOf } from '@/tools/content/checks/seen'
+import { textOf } from '@/tools/content/checks/text'
+import type { Change, FieldFault } from '@/tools/content/checks/validate'
+import { type Given, surveyOfDxf } from '@/tools/plans/dxf/survey-of-dxf'
+import { readSurvey, salesOf } from '@/tools/plans/facts'
+
+const SURVEY = /^assets\/plans\/([a-z0-9-]+)-plan\.svg$/
+const SOURCES = 'sources.json'
+
+/** The drawing as it was read, and the files to save; none where no plot was understood. */
+export type ReadDrawing = Omit<ReturnType<typeof surveyOfDxf>, 'plots'> & {
+  changes: readonly { file: string; text: string }[]
+  /** How many plots it has, which are new, and which of the plan it has no longer. */
+  counts: { plots: number; added: readonly number[]; gone: readonly number[] }
+  smallest: number
+  largest: number
+}
+
+/** Reads the text of a DXF for a project. */
+export function readDrawing(slug: string, text: string, given: Omit<Given, 'title'>): ReadDrawing {
+  const { name = slug, place } = Object(entryOf(`projects/${slug}.json`))
+  const title = [name, place?.locality, place?.city].filter(Boolean).join(', ')
+  const { plots, ...read } = surveyOfDxf(text, { ...given, title })
+  const list = `projects/plots/${slug}.json`
+  const before: readonly { number: number }[] = Object(entryOf(list)).plots ?? []
+  const numbers = plots.map(({ number }) => number)
+  const known = before.map(({ number }) => number)
+  const sizes = plots.map(({ squareFeet }) => squareFeet)
+  return {
+    ...read,
+    counts: {
+      plots: plots.length,
+      added: numbers.filter((each) => !known.includes(each)),
+      gone: known.filter((each) => !numbers.includes(each)),
+    },
+    smallest: Math.min(...sizes),
+    largest: Math.max(...sizes),
+    changes: read.survey ? changesOf(slug, read.survey) : [],
+  }
+}
+
+function changesOf(slug: string, survey: string) {
+  const { plots, labels, facts } = readSurvey(slug, survey)
+  const sales = fileOf(`projects/plots/${slug}.json`)
+  return [
+    { file: surveyOf(slug), text: survey },
+    { file: fileOf(`projects/plans/${slug}.json`), text: facts },
+    { file: sales, text: salesOf(slug, plots, projectFiles.read(sales)) },
+    ...tamilOf(slug, labels),
+  ]
+}
+
+/** The words of the drawing in Tamil, as far as a plan of the site has had them. Others stay English until somebody writes them. */
+function tamilOf(slug: string, labels: readonly string[]) {
+  const known = new Map<string, string>()
+  for (const name of projectFiles.list(fileOf('projects/plans')) ?? []) {
+    const english: readonly string[] = Object(entryOf(`projects/plans/${name}`)).labels ?? []
+    const tamil: readonly string[] = Object(entryOf(`projects/plans/${name}`, 'ta')).labels ?? []
+    for (const [at, label] of english.entries()) if (tamil[at]) known.set(label, tamil[at])
+  }
+  const wordOf = (label: string) =>
+    known.get(label) ??
+    label.replace(/^(\d+) FT( ROAD)?$/, (_, feet, road) => `${feet} அடி${road ? ' சாலை' : ''}`)
+  const own = labels.map(wordOf)
+  const name = `projects/plans/${slug}.json`
+  const sources = {
+    ...Object(entryOf(SOURCES, 'ta')),
+    [name]: Object.fromEntries(
+      labels.flatMap((label, at) => (own[at] === label ? [] : [[`labels[${at}]`, hashOf(label)]])),
+    ),
+  }
+  return [
+    { file: fileOf(name, 'ta'), text: textOf({ labels: own }) },
+    { file: fileOf(SOURCES, 'ta'), text: textOf(sources) },
+  ]
+}
+
+/** Why a changed survey cannot be saved: only what a plan has use for, and the facts beside it are its own. */
+export function faultsOfSurvey({ file, text }: Change, all: readonly Change[]): FieldFault[] {
+  const [, slug = ''] = SURVEY.exec(file) ?? []
+  if (!slug || !text) return []
+  const fault = (said: string) => [{ file, path: [], text: said }]
+  try {
+    const { facts } = readSurvey(slug, text)
+    const beside = all.find((each) => each.file === fileOf(`projects/plans/${slug}.json`))
+    return beside?.text === facts
+      ? []
+      : fault('The facts of the plots are not those of the drawing.')
+  } catch (error) {
+    return fault(`This drawing is refused: ${(error as Error).message}.`)
+  }
+}

@@ -1,0 +1,163 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { fileOf, onDisk } from '@/content/folder'
+import { fixtureRegistration } from '@/content/projects/fixture'
+import { inSeasons } from '@/tools/content/checks/listed'
+import { checkNotice, launchList, registrationNotice } from './launch'
+
+beforeAll(() => {
+  globalThis.projectFiles = {
+    broken: new Map(),
+    read(name) {
+      const file = onDisk(name)
+      return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined
+    },
+    list: (folder) => (existsSync(onDisk(folder)) ? readdirSync(onDisk(folder)) : undefined),
+  }
+})
+
+/** The list as it is where the text of each file is changed. */
+function listWith(change: (text: string, file: string) => string) {
+  const { read } = globalThis.projectFiles
+  globalThis.projectFiles.read = (file) => {
+    const text = read(file)
+    return text && change(text, file)
+  }
+  const list = launchList()
+  globalThis.projectFiles.read = read
+  return list
+}
+
+test('the list names a plan for as long as it is a sample', () => {
+  const counted = (mark: string) =>
+    listWith((text) => text.replace(/"isIllustrative": \w+/, `"isIllustrative": ${mark}`)).filter(
+      ({ text }) => text.includes('sample drawing'),
+    ).length
+  expect(counted('true')).toBeGreaterThan(0)
+  expect(counted('false')).toBe(0)
+})
+
+test('the list names what is not confirmed and what is a draft, each by a file that is there', () => {
+  const list = listWith((text) => text.replace(/"(isPlaceholder|isDraft)": \w+/g, '"$1": true'))
+  const texts = list.map(({ what, text }) => `${what}: ${text}`).join('\n')
+  expect(texts).toMatch(/Sponsors.*: It is not confirmed yet, and the live site leaves it out\./)
+  expect(texts).toMatch(/Privacy, terms.*: It is a draft that counsel has not read\./)
+  for (const { file } of list) expect(existsSync(onDisk(fileOf(file)))).toBe(true)
+})
+
+test('the list names each fact that the owner has to confirm, in the words of its field', () => {
+  const told = (toConfirm?: string) =>
+    listWith((text, file) =>
+      file.endsWith('en/cricket/achievements.json')
+        ? JSON.stringify([{ label: 'Finals', years: [2025], toConfirm }])
+        : text,
+    ).filter(({ file }) => file === 'cricket/achievements.json')
+  expect(told('another list says 2024.')).toEqual([
+    expect.objectContaining({
+      text: expect.stringMatching(/\(Finals\) is to be confirmed: another/),
+    }),
+  ])
+  expect(told()).toEqual([])
+})
+
+test('the list names each way to reach the group that is a sample or missing', () => {
+  const reached = (facts: object) =>
+    listWith((text, file) =>
+      file.endsWith('en/site.json') ? JSON.stringify({ ...JSON.parse(text), ...facts }) : text,
+    ).flatMap(({ file, text }) =>
+      file === 'site.json' && /nothing is given|a sample/.test(text) ? [text] : [],
+    )
+  const given = {
+    isPlaceholder: false,
+    address: ['12 Avinashi Road'],
+    phone: '+919876543210',
+    email: 'desk@site.example',
+    social: [{ network: 'x', label: 'X', url: 'https://x.com/site' }],
+  }
+  expect(reached(given)).toEqual([])
+  expect(reached({ ...given, phone: undefined, social: [] })).toEqual([
+    'Telephone: nothing is given.',
+    'Accounts: nothing is given.',
+  ])
+  expect(reached({ ...given, isPlaceholder: true })).toEqual(
+    ['Address', 'Telephone', 'Email', 'Accounts'].map(
+      (way) => `${way}: a sample. The live site leaves it out.`,
+    ),
+  )
+})
+
+test('the list asks for what a company has to tell', () => {
+  const ofGroup = (facts: object) =>
+    listWith((text, file) =>
+      file.endsWith('en/site.json') ? JSON.stringify({ ...JSON.parse(text), ...facts }) : text,
+    )
+      .filter(({ file, text }) => file === 'site.json' && !/nothing is given|a sample/.test(text))
+      .map(({ text }) => text)
+  const whole = {
+    cin: 'U70100TZ2010PTC000000',
+    registeredOffice: 'A street, a town',
+  }
+  expect(ofGroup(whole)).toEqual([])
+  expect(ofGroup({ ...whole, cin: undefined })).toEqual([expect.stringContaining('CIN')])
+  expect(ofGroup({ ...whole, registeredOffice: undefined })).toEqual([
+    expect.stringContaining('registered office'),
+  ])
+})
+
+test('the list asks for a cinema until there is one', () => {
+  const withVenues = (list: readonly object[]) =>
+    listWith((text, file) => {
+      if (!file.endsWith('en/cinemas/cinemas.json')) return text
+      const { venues, ...words } = JSON.parse(text)
+      return JSON.stringify({ ...words, venues: { ...venues, list } })
+    }).filter(({ text }) => text === 'No cinema is listed yet.').length
+  expect(withVenues([])).toBe(1)
+  expect(withVenues([{ name: 'One' }])).toBe(0)
+})
+
+test('the list asks for the grievance officer until one is named', () => {
+  const withOfficer = (officer?: object) =>
+    listWith((text, file) =>
+      file.endsWith('en/privacy/privacy.json')
+        ? JSON.stringify({ ...JSON.parse(text), officer })
+        : text,
+    ).filter(({ file }) => file === 'privacy/privacy.json').length
+  expect(withOfficer()).toBe(1)
+  expect(withOfficer({ name: 'A. Name', hours: 'Mornings' })).toBe(0)
+})
+
+test.each([
+  ['2040-07-31', '2040'],
+  ['2040-08-01', '2041'],
+])('on %s the first season of the list is that of %s', (day, season) => {
+  jest.useFakeTimers({ now: new Date(`${day}T12:00:00`) })
+  expect(inSeasons('cricket/seasons/{season}/table.json')[0]?.season).toBe(season)
+  jest.useRealTimers()
+})
+
+test.each([
+  ['2026-11-26', false],
+  ['2030-11-30', false],
+  ['2030-12-01', 'ends on 2031-01-30'],
+  ['2031-01-30', 'ends on 2031-01-30'],
+  ['2031-01-31', 'ended on 2031-01-30'],
+])('on %s the list says of a registration: %s', (day, said) => {
+  const notice = registrationNotice(fixtureRegistration, day)
+  if (said) expect(notice).toContain(said)
+  else expect(notice).toBe(false)
+})
+
+test('the list asks for a registration where there is none, and not where none is needed', () => {
+  expect(registrationNotice(undefined, '2026-11-26')).toContain('not published')
+  expect(registrationNotice({ kind: 'exempt', reason: 'Eight plots.' }, '2026-11-26')).toBe(false)
+})
+
+test.each([
+  [undefined, /^Nobody has said yet which plots can be had: .* save the page/],
+  ['2026-11-01', /^The plots were last checked on 2026-11-01: the site tells buyers to ask\./],
+])('of plots that were checked on %s the list says what to do', (checkedOn, said) => {
+  expect(checkNotice(checkedOn, '2026-11-26')).toMatch(said)
+})
+
+test('of plots that were checked within two weeks the list says nothing', () => {
+  expect(checkNotice('2026-11-24', '2026-11-26')).toBe(false)
+})

@@ -1,0 +1,167 @@
+import { unprovenIn } from '@/content/projects/claims'
+import { readPlan } from '@/content/projects/plans'
+import { projects } from '@/content/projects/projects'
+import { placeOf, places } from '@/content/registry'
+import type { Project, Registration } from '@/content/schema/project'
+import type { Site } from '@/content/schema/site'
+import { WAYS } from '@/content/site'
+import { isStale } from '@/lib/domain/property/availability'
+import { endsSoon } from '@/lib/domain/property/offer'
+import { env } from '@/lib/server/env'
+import { labelOf } from '@/tools/content/checks/entry'
+import { formOf } from '@/tools/content/checks/form'
+import { entryOf, filesOf } from '@/tools/content/checks/listed'
+
+/** Something that is missing before launch, and the file in which the owner adds it. */
+export type Missing = { file: string; what: string; text: string }
+
+/** Fields that say by their name that something is missing, and what they say of it. */
+const SAYINGS: Readonly<Record<string, string>> = {
+  isPlaceholder: 'is not confirmed yet, and the live site leaves it out.',
+  isDraft: 'is a draft that counsel has not read.',
+  isIllustrative: 'is a sample drawing, and so is everything taken from it.',
+}
+
+/** Everything that is missing before launch, in the words and the order of the editor. */
+export function launchList(): readonly Missing[] {
+  return [
+    ...unconfirmed(),
+    ...waysToReach(),
+    ...missingFacts(),
+    ...projects.all.flatMap(missingOfProject),
+    ...projects.all.flatMap(checkOfPlots),
+    ...venues(),
+  ]
+}
+
+/** A line about a file; about one of several, with the title of its entry. */
+function missingIn(file: string, text: string, title?: string): Missing {
+  const label = placeOf(file)?.label ?? file
+  return { file, what: title === undefined ? label : `${label}: ${title}`, text }
+}
+
+/** What content itself marks as not confirmed. The facts of the group have one mark for all ways to reach it. */
+function unconfirmed(): readonly Missing[] {
+  return places
+    .filter(({ path }) => path !== SITE)
+    .flatMap(({ path, label, schema, one }) =>
+      filesOf(path, label).flatMap(({ file, title }) => {
+        const form = formOf(schema, label)
+        return marksIn(entryOf(file), []).map(({ path, saying, name }) => {
+          const part = [labelOf(form, path), name && `(${name})`].filter(Boolean).join(' ')
+          return missingIn(file, `${part || 'It'} ${saying}`, one && title)
+        })
+      }),
+    )
+}
+
+const SITE = 'site.json'
+
+/** The ways to reach the group that are missing or not confirmed, each by itself. */
+function waysToReach(): readonly Missing[] {
+  const place = placeOf(SITE)
+  if (!place) return []
+  const form = formOf(place.schema, place.label)
+  const facts = Object(entryOf(SITE)) as Record<string, unknown>
+  return WAYS.flatMap((way) => {
+    const isGiven = Array.isArray(facts[way]) ? facts[way].length > 0 : facts[way] !== undefined
+    if (isGiven && facts.isPlaceholder !== true) return []
+    const saying = isGiven ? 'a sample. The live site leaves it out.' : 'nothing is given.'
+    return [missingIn(SITE, `${labelOf(form, [way])}: ${saying}`)]
+  })
+}
+
+type Mark = { path: (string | number)[]; saying: string; name?: string | undefined }
+
+/** The marks of an entry, each with the way to what it marks. */
+function marksIn(value: unknown, path: (string | number)[]): readonly Mark[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { name, role, by, title, label } = value as Record<string, unknown>
+  const called = [name, title, role, by, label].find((each) => typeof each === 'string')
+  return Object.entries(value).flatMap(([key, each]) => {
+    const saying = SAYINGS[key]
+    if (saying && each === true)
+      return [{ path, saying, name: path.length > 0 ? called : undefined }]
+    if (key === 'toConfirm' && typeof each === 'string')
+      return [{ path, saying: `is to be confirmed: ${each}`, name: called }]
+    if (key === 'tag' && typeof each === 'string')
+      return [{ path, saying: `is labelled “${each}”, and the live site leaves it out.` }]
+    return marksIn(each, [...path, Array.isArray(value) ? Number(key) : key])
+  })
+}
+
+/** What the list says of a registration that is missing, has ended, or ends within sixty days. */
+export function registrationNotice(
+  registration: Registration | undefined,
+  day: string,
+): string | false {
+  if (!registration)
+    return 'The registration with the real estate authority is not published: the live site shows its name, its place and one sentence alone.'
+  if (registration.kind === 'exempt') return false
+  const { validUntil } = registration
+  if (validUntil < day)
+    return `The registration ended on ${validUntil}: the live site shows its name, its place and one sentence alone.`
+  return (
+    endsSoon(validUntil, day) &&
+    `The registration ends on ${validUntil}. Have it extended: the day after, a live build does not offer it.`
+  )
+}
+
+/** Facts that a company has to tell. No live site is built without an officer (content/privacy/demand-officer.ts). */
+function missingFacts(): readonly Missing[] {
+  const { cin, registeredOffice } = Object(entryOf(SITE)) as Partial<Site>
+  const privacy = 'privacy/privacy.json'
+  const { officer } = Object(entryOf(privacy))
+  const told = 'is not given: a company has to tell it on its site.'
+  return [
+    cin ? [] : missingIn(SITE, `The corporate identity number (CIN) ${told}`),
+    registeredOffice ? [] : missingIn(SITE, `The registered office ${told}`),
+    officer
+      ? []
+      : missingIn(privacy, 'The grievance officer is not named. No live site is built without.'),
+  ].flat()
+}
+
+function missingOfProject(project: Project): readonly Missing[] {
+  const { slug, name, registration, residences, documents, approvedLayout } = project
+  const ofResidences = residences && registrationNotice(residences.registration, env.day)
+  const lines = [
+    registrationNotice(registration, env.day),
+    ofResidences && `${residences.title}: ${ofResidences}`,
+    ...unprovenIn(project).map(
+      (claim) => `“${claim}” names no paper that proves it: a live build leaves it out.`,
+    ),
+    documents.length === 0 && 'No papers are listed: approvals and titles that buyers may check.',
+    ...documents
+      .filter(({ file, url }) => !file && !url)
+      .map((paper) => `“${paper.name}” has no copy to read.`),
+    !approvedLayout && 'The approved layout is not shown: buyers compare the plan with it.',
+    project.place.distances.length === 0 && 'No distances are given.',
+  ]
+  return lines
+    .filter((text) => typeof text === 'string')
+    .map((text) => missingIn(`projects/${slug}.json`, text, name))
+}
+
+/** What the list says of plots that nobody has looked through, or not for so long that the site tells buyers to ask. */
+export function checkNotice(checkedOn: string | undefined, day: string): string | false {
+  const save = 'Look them through and save the page, also where nothing changes.'
+  if (checkedOn === undefined)
+    return `Nobody has said yet which plots can be had: the site says no day. ${save}`
+  return (
+    isStale(checkedOn, day) &&
+    `The plots were last checked on ${checkedOn}: the site tells buyers to ask. ${save}`
+  )
+}
+
+function checkOfPlots(project: Project): readonly Missing[] {
+  const { slug, name } = project
+  const text = checkNotice(readPlan(project).checkedOn, env.day)
+  return text === false ? [] : [missingIn(`projects/plots/${slug}.json`, text, name)]
+}
+
+function venues(): readonly Missing[] {
+  const file = 'cinemas/cinemas.json'
+  const { venues } = Object(entryOf(file)) as { venues?: { list?: readonly unknown[] } }
+  return venues?.list?.length === 0 ? [missingIn(file, 'No cinema is listed yet.')] : []
+}

@@ -1,0 +1,58 @@
+import { documentOf, fileOf } from '@/content/folder'
+import { objectIn, textOf } from '@/tools/content/checks/text'
+
+type Written = { file: string; version: string | null; text: string | null }
+type Stored = { text: string | null; version: string | null }
+type Row = { number: number }
+
+/** The project of a file of content; undefined for any other file. */
+function projectOf(file: string): string | undefined {
+  const { name = '', language } = documentOf(file) ?? {}
+  return language === 'en' ? /^projects\/([a-z0-9-]+)\.json$/.exec(name)?.[1] : undefined
+}
+
+const salesOf = (slug: string) => fileOf(`projects/plots/${slug}.json`)
+
+/**
+ * What follows when projects that list their plots are saved: the list of what is sold has the same plots. Plots that
+ * are new are available, and then nobody has looked the list through. It goes with its project, also to a new name.
+ */
+export function plotListsOf(
+  changes: readonly { file: string; text?: string | null }[],
+  read: (file: string) => Stored,
+): readonly Written[] {
+  const projects = changes.flatMap(({ file, text }) => {
+    const slug = projectOf(file)
+    const isDrawn = read(fileOf(`projects/plans/${slug}.json`)).text !== null
+    const isSaved = changes.some((each) => slug && each.file === salesOf(slug))
+    return !slug || isDrawn || isSaved || text === undefined ? [] : [{ slug, text }]
+  })
+  const gone = projects.filter(({ text }) => text === null).map(({ slug }) => salesOf(slug))
+  return projects.flatMap(({ slug, text }): readonly Written[] => {
+    const file = salesOf(slug)
+    const { text: before, version } = read(file)
+    const plots = text === null ? [] : rowsIn(text).plots
+    if (plots.length === 0) return before === null ? [] : [{ file, text: null, version }]
+    const [moved] = gone
+    const known = rowsIn(before ?? (moved === undefined ? null : read(moved).text))
+    const isSame = numbersOf(known.plots) === numbersOf(plots)
+    if (isSame && before !== null) return []
+    const list = {
+      slug,
+      ...(isSame && known.checkedOn !== undefined && { checkedOn: known.checkedOn }),
+      plots: plots.map(
+        ({ number }) =>
+          known.plots.find((each) => each.number === number) ?? { number, status: 'available' },
+      ),
+    }
+    return [{ file, text: textOf(list), version }]
+  })
+}
+
+const numbersOf = (plots: readonly Row[]) => plots.map(({ number }) => number).join()
+
+/** The plots of a document, and the day on which they were checked. */
+function rowsIn(text: string | null): { plots: readonly Row[]; checkedOn?: unknown } {
+  const { plots, checkedOn } = objectIn(text, 'plots') ?? {}
+  return { plots: Array.isArray(plots) ? plots.filter((each) => each?.number) : [], checkedOn }
+}

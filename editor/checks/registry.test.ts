@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from '@/content/define'
+import { fileOf, onDisk } from '@/content/folder'
+import { everything, lineOf, placeOf, places } from '@/content/registry'
+import { type Field, formOf } from '@/tools/content/checks/form'
+
+const CONTENT = onDisk(fileOf(''))
+const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.json'))
+
+test('every file has one line of the registry and satisfies its schema, and every line has a file', () => {
+  expect(files.length).toBeGreaterThan(80)
+  const found = new Set<string>()
+  for (const file of files) {
+    const line = lineOf(file)
+    if (!line) throw new Error(`${file} has no line`)
+    found.add(line.path)
+    const entry: unknown = JSON.parse(readFileSync(path.join(CONTENT, file), 'utf8'))
+    expect(() => parse(fileOf(file), line.schema, entry)).not.toThrow()
+  }
+  expect(everything.map(({ path }) => path).filter((each) => !found.has(each))).toEqual([])
+})
+
+test.each(places.map((place) => [place.label, place] as const))(
+  'the editor has a form for %s',
+  (label, place) => {
+    expect(formOf(place.schema, label).label).toBe(label)
+  },
+)
+
+/** The fields of a form, each with the labels on the way to it. */
+function labelsOf(field: Field, way = field.label): readonly string[] {
+  return [way, ...inner(field).flatMap((each) => labelsOf(each, `${way}, ${each.label}`))]
+}
+
+function inner(field: Field): readonly Field[] {
+  if (field.kind === 'group') return Object.values(field.fields)
+  if (field.kind === 'list') return [field.item]
+  if (field.kind !== 'forms') return []
+  return Object.values(field.forms).flatMap(({ fields }) => Object.values(fields))
+}
+
+/** Words of programs, and what cutting a name into words leaves of others. */
+const TECHNICAL =
+  /\b(?:alt|aria|blurb|botcheck|feed id|fragment|href|json|kicker|lede|log|meta|path|placeholder|prefill|qr(?! code)|query|ids?|slug|sq ft|sqft|sqm|url|wk)\b|\b(?:Addres|Aliase|Ha)\b/i
+
+test('every field has a name in an owner’s words', () => {
+  const labels = places.flatMap(({ schema, label }) => labelsOf(formOf(schema, label)))
+  expect(labels.length).toBeGreaterThan(1000)
+  expect(labels.filter((label) => TECHNICAL.test(label.replace(/WK-Batsman/g, '')))).toEqual([])
+})
+
+/** The hints of a form, those of fields that stand within others too. */
+const hintsOf = (field: Field): readonly string[] => [
+  ...(field.hint ? [field.hint] : []),
+  ...inner(field).flatMap(hintsOf),
+]
+
+test('what is said at a place or a field is short, and in an owner’s words', () => {
+  const said = places.flatMap(({ schema, label, about = '' }) => [
+    about,
+    ...hintsOf(formOf(schema, label)),
+  ])
+  expect(said.filter((hint) => hint.length > 220)).toEqual([])
+  expect(said.filter((hint) => /npm|JSON|\bslug\b|assets\/|content\//.test(hint))).toEqual([])
+})
+
+test('what has no place, or is made by a program, is none of the editor’s', () => {
+  for (const file of [
+    'projects/../site.json',
+    'site.ts',
+    'cricket/snapshot.json',
+    'projects/A.json',
+  ])
+    expect(placeOf(file)).toBeUndefined()
+})

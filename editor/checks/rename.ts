@@ -1,0 +1,231 @@
+import { z } from 'zod'
+import { fileOf } from '@/content/folder'
+import { lineOf, placeOf } from '@/content/registry'
+import { pagesOf } from '@/content/rules/links'
+import type { Content } from '@/content/rules/rule'
+import { hashOf, wordsOf } from '@/content/translated-words'
+import { type Path, setAt } from '@/tools/content/checks/entry'
+import { PICTURE_LIST } from '@/tools/content/checks/images'
+import type { SchemaNode } from '@/tools/content/checks/meta'
+import { PAPER_LIST, papers } from '@/tools/content/checks/paper-list'
+import { surveyOf } from '@/tools/content/checks/seen'
+import { SOURCES, textOf } from '@/tools/content/checks/text'
+import type { Change } from '@/tools/content/checks/validate'
+import { readSurvey } from '@/tools/plans/facts'
+
+const REDIRECTS = 'redirects.json'
+
+/** Folders whose entries bear the same names: one is renamed with the other. */
+const TOGETHER = [
+  ['projects', 'projects/plots'],
+  ['projects', 'projects/plans'],
+  ['fixtures', 'results'],
+] as const
+
+/**
+ * The changes that give an entry another name in addresses: its own files, all that points to it in both languages, and
+ * its old address, which leads to the new one. `survey` is what its plan is drawn from, where it is a project with one.
+ */
+export function renamed(
+  from: string,
+  slug: string,
+  content: Content,
+  survey?: string | null,
+): readonly Change[] {
+  const [, folder = '', old = ''] = /^(.*)\/([^/]+)\.json$/.exec(from) ?? []
+  const isProject = folder === 'projects'
+  if (isProject && Object(content.english[from]).residences)
+    throw new Error('The page of its residences has this name in its address: it has to stay.')
+  const moves = movesOf(content, folder, old, slug)
+  const page = movedPage(content, from, old, slug, moves)
+  const own = isProject ? papersOf(old) : []
+  const link = (text: string) => {
+    if (own.includes(text)) return text.replace(old, slug)
+    const priced = isProject ? text.replaceAll(`{price.${old}}`, `{price.${slug}}`) : text
+    return page ? linksTo(priced, page) : priced
+  }
+
+  const english = new Map<string, unknown>()
+  for (const [name, entry] of Object.entries(content.english)) {
+    if (entry === undefined || name === REDIRECTS) continue
+    const next = mapTexts(entry, link)
+    const schema = lineOf(name)?.schema
+    for (const path of schema ? referencesTo(folder, old, nodeOf(schema), entry) : [])
+      setAt(next, path, slug)
+    if (moves.has(name)) setAt(next, ['slug'], slug)
+    english.set(name, next)
+  }
+  if (page) {
+    const all = (content.english[REDIRECTS] ?? []) as readonly Redirect[]
+    const others = all
+      .map((each) => ({ ...each, to: each.to === page.from ? page.to : each.to }))
+      .filter((each) => each.from !== page.to)
+    english.set(REDIRECTS, [...others, page])
+  }
+  return [
+    ...[...english].flatMap(([name, next]) => rewritten(name, moves.get(name), 'en', next)),
+    ...Object.entries(content.tamil).flatMap(([name, words]) =>
+      words === undefined ? [] : rewritten(name, moves.get(name), 'ta', mapTexts(words, link)),
+    ),
+    ...sources(content, english, moves),
+    ...(isProject ? filesOfProject(old, slug) : []),
+  ].flatMap((change) =>
+    survey && change.file === fileOf(`projects/plans/${slug}.json`)
+      ? planOf(slug, old, survey)
+      : change,
+  )
+}
+
+/** The survey of a plan and the facts of its plots, which hold the address of its drawing. */
+const planOf = (slug: string, old: string, survey: string): readonly Change[] => [
+  { file: surveyOf(slug), text: survey },
+  { file: surveyOf(old), text: null },
+  { file: fileOf(`projects/plans/${slug}.json`), text: readSurvey(slug, survey).facts },
+]
+
+const papersOf = (project: string) =>
+  papers()
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${project}/`))
+
+/** The lists that name files of a project: of pictures and of papers. */
+function filesOfProject(old: string, slug: string): readonly Change[] {
+  const named = (name: string) => `"${name}"`
+  return [
+    [PICTURE_LIST, [`plans/${old}-plan.svg`]] as const,
+    [PAPER_LIST, papersOf(old)] as const,
+  ].flatMap(([file, names]) => {
+    const before = projectFiles.read(file) ?? ''
+    const text = names.reduce(
+      (all, name) => all.replaceAll(named(name), named(name.replace(old, slug))),
+      before,
+    )
+    return text === before ? [] : [{ file, text }]
+  })
+}
+
+type Redirect = { from: string; to: string }
+type Moves = ReadonlyMap<string, string>
+
+/** The entry and those that bear its name, by their names before. */
+function movesOf(content: Content, folder: string, old: string, slug: string): Moves {
+  const folders = TOGETHER.flatMap(([one, other]) =>
+    [
+      [one, other],
+      [other, one],
+    ].flatMap(([own = '', too = '']) => {
+      const end = new RegExp(`(^|/)${own}$`)
+      return end.test(folder) ? folder.replace(end, `$1${too}`) : []
+    }),
+  )
+  return new Map(
+    [folder, ...folders]
+      .filter((each) => content.english[`${each}/${old}.json`] !== undefined)
+      .map((each) => [`${each}/${old}.json`, `${each}/${slug}.json`]),
+  )
+}
+
+/** The address that its page loses, and the one that it gets; undefined where it has none, or keeps it. */
+function movedPage(
+  { english, tamil }: Content,
+  from: string,
+  old: string,
+  slug: string,
+  moves: Moves,
+): Redirect | undefined {
+  const { shownAt = '' } = placeOf(from) ?? {}
+  if (!shownAt.includes('{slug}')) return undefined
+  const page = { from: shownAt.replace('{slug}', old), to: shownAt.replace('{slug}', slug) }
+  const after = Object.fromEntries(
+    Object.entries(english).map(([name, entry]) => [moves.get(name) ?? name, entry]),
+  )
+  const [before, now] = [pagesOf({ english, tamil }), pagesOf({ english: after, tamil })]
+  return before.has(page.from) && !now.has(page.from) ? page : undefined
+}
+
+/** A text with its links to the old address of a page led to the new one. */
+function linksTo(text: string, { from, to }: Redirect): string {
+  const own = new RegExp(`(^|\\]\\()${from}(?=$|[?#)]|plot/)`, 'g')
+  return text.replace(own, (_, before: string) => before + to)
+}
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, mapTexts(each, change)]),
+  )
+}
+
+const nodeOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', reused: 'inline', unrepresentable: 'any' }) as SchemaNode
+
+/** Where a value names an entry of a folder, as its schema says. */
+export function referencesTo(
+  folder: string,
+  slug: string,
+  node: SchemaNode,
+  value: unknown,
+  path: Path = [],
+): readonly Path[] {
+  if (node.folder !== undefined) return node.folder === folder && value === slug ? [path] : []
+  const shapes = [...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])]
+  const found = shapes.flatMap((each) =>
+    referencesTo(folder, slug, each as SchemaNode, value, path),
+  )
+  if (typeof value !== 'object' || value === null) return found
+  const within = Object.entries(value).flatMap(([key, each]) => {
+    const at = Array.isArray(value) ? Number(key) : key
+    const inner =
+      typeof at === 'number'
+        ? (node.prefixItems?.[at] ?? node.items)
+        : (node.properties?.[at] ?? node.additionalProperties)
+    return typeof inner === 'object'
+      ? referencesTo(folder, slug, inner as SchemaNode, each, [...path, at])
+      : []
+  })
+  return [...found, ...within]
+}
+
+/** A document with what it holds now, under its name now; nothing where both are as before. */
+function rewritten(
+  name: string,
+  next: string | undefined,
+  language: 'en' | 'ta',
+  value: unknown,
+): readonly Change[] {
+  const file = fileOf(name, language)
+  const before = projectFiles.read(file)
+  const text = textOf(value, before)
+  if (next !== undefined)
+    return [
+      { file: fileOf(next, language), text },
+      { file, text: null },
+    ]
+  const isSame =
+    before !== undefined && JSON.stringify(JSON.parse(before)) === JSON.stringify(value)
+  return isSame ? [] : [{ file, text }]
+}
+
+/** What is known of the English that was translated: a text whose link alone changed is as current as it was. */
+function sources(
+  { english: before }: Content,
+  english: ReadonlyMap<string, unknown>,
+  moves: Moves,
+): readonly Change[] {
+  const known = projectFiles.read(SOURCES)
+  if (known === undefined) return []
+  const all = JSON.parse(known) as Record<string, Record<string, string>>
+  const next = Object.entries(all).map(([name, hashes]) => {
+    const schema = lineOf(name)?.schema
+    if (!schema || !english.has(name)) return [moves.get(name) ?? name, hashes]
+    const now = new Map(wordsOf(schema, english.get(name)).map(({ place, text }) => [place, text]))
+    const current = wordsOf(schema, before[name]).flatMap(({ place, text }) =>
+      hashes[place] === hashOf(text) ? [[place, hashOf(now.get(place) ?? text)]] : [],
+    )
+    return [moves.get(name) ?? name, { ...hashes, ...Object.fromEntries(current) }]
+  })
+  const text = textOf(Object.fromEntries(next))
+  return text === known ? [] : [{ file: SOURCES, text }]
+}

@@ -1,0 +1,74 @@
+import { places } from '@/content/registry'
+import { pagesOf } from '@/content/rules/links'
+import { plotsOf } from '@/content/rules/plots'
+import { type Content, entriesIn } from '@/content/rules/rule'
+import { routes, type SitePath } from '@/lib/domain/routes'
+import { wordsOfEntry } from '@/tools/content/checks/address'
+import { folderOf, inSeasons } from '@/tools/content/checks/listed'
+import { plainWords } from '@/tools/content/checks/names'
+
+/** A page of the site, or a part of one, as a link to it is chosen. */
+export type SitePage = { path: string; title: string }
+
+/** The pages of the site with their parts, by the titles that an owner gave them; none where a broken file hides them. */
+export function sitePages(content: Content): readonly SitePage[] {
+  try {
+    return titledPages(content)
+  } catch {
+    return []
+  }
+}
+
+/** The numbers of each project's plots; none where a broken file hides them. */
+export function plotNumbers(content: Content): Readonly<Record<string, readonly number[]>> {
+  try {
+    return Object.fromEntries(
+      entriesIn(content, 'projects').map(({ slug }) => [
+        slug,
+        (plotsOf(content, slug) ?? []).map(({ number }) => number),
+      ]),
+    )
+  } catch {
+    return {}
+  }
+}
+
+function titledPages(content: Content): readonly SitePage[] {
+  const titles = titlesOf(content)
+  return [...pagesOf(content)].flatMap(([path, parts]) => {
+    const title = titles.get(path) ?? plainWords(path.slice(1, -1).replace(/.*\//, ''))
+    return [
+      { path, title },
+      ...parts.map((part) => ({ path: `${path}#${part}`, title: `${title}: ${plainWords(part)}` })),
+    ]
+  })
+}
+
+function titlesOf({ english }: Content): ReadonlyMap<string, string> {
+  const shared = english['share.json'] as readonly { slug: string; title: string }[] | undefined
+  const paths: Readonly<Record<string, { path: SitePath } | undefined>> = routes
+  const alone = places.flatMap(({ path, shownAt, label }) =>
+    folderOf(path) ? [] : ([[shownAt, label]] as const),
+  )
+  const entries = places.flatMap(({ path, shownAt }) =>
+    shownAt.includes('{slug}')
+      ? inSeasons(path).flatMap((each) => {
+          const own = new RegExp(`^${folderOf(each.path)}/([^/]+)\\.json$`)
+          return Object.entries(english).flatMap(([name, entry]) => {
+            const slug = own.exec(name)?.[1]
+            const title = wordsOfEntry(entry)
+            return slug && title ? [[shownAt.replace('{slug}', slug), title] as const] : []
+          })
+        })
+      : [],
+  )
+  return new Map([
+    ...alone.reverse(),
+    ...(shared ?? []).flatMap(({ slug, title }) => {
+      const path = paths[slug]?.path
+      return path && !title.includes('{') ? [[path, title] as const] : []
+    }),
+    ...entries,
+    ['/', 'Home page'] as const,
+  ])
+}

@@ -1,0 +1,235 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { checkoutIn } from '../server/checkout'
+
+/** What a run of the workflow that publishes comes to, as GitHub tells it. */
+export type StoodRun = {
+  status: string
+  conclusion: string | null
+  jobs?: { id: number; name: string; conclusion: string; completed_at: string }[]
+  annotations?: { path: string; annotation_level: string; title: string; message: string }[]
+}
+
+/** What stands for GitHub: a repository with a work tree, and the few requests that the editor makes. */
+export type StandIn = {
+  url: string
+  /** The work tree. */
+  root: string
+  /** The messages of the commits that the editor made, oldest first. */
+  commits: () => readonly string[]
+  /** Commits a file as somebody else would. */
+  push: (file: string, text: string) => void
+  /** Called before a commit is taken, as if somebody else saved in that moment; a promise holds the commit. */
+  beforeCommit: (() => unknown) | undefined
+  /** The token that is accepted. */
+  token: string
+  /** While set, the answer to every request. */
+  refusal: { status: number; headers?: Record<string, string>; body?: string } | undefined
+  /** The run of the last commit; none while the workflow has not begun. */
+  run: StoodRun | undefined
+  text: (file: string) => string
+  close: () => Promise<void>
+}
+
+type Asked = { query?: string; variables?: { input?: Input }; ref?: string }
+type Input = {
+  branch: { branchName: string }
+  expectedHeadOid: string
+  message: { headline: string }
+  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] }
+}
+
+/** Starts it over the project's own content; other requests get the files of `folder`. */
+export async function startGithub(folder: string): Promise<StandIn> {
+  const root = mkdtempSync(path.join(tmpdir(), 'github-'))
+  for (const each of ['content', 'assets', 'lib'])
+    cpSync(each, path.join(root, each), { recursive: true })
+  const git = (...given: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=Developer', '-c', 'user.email=d@example.com', ...given], {
+      cwd: root,
+      encoding: 'utf8',
+    }).trim()
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', '.')
+  git('commit', '--quiet', '--message=Begin')
+  const { tree, texts, base64, commit, log, changed, keep, kept, drop } = checkoutIn({ root })
+  /** Branches of drafts that were made and hold no commit yet. */
+  const begun = new Set<string>()
+
+  let challenge = ''
+
+  const server = http.createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://github')
+    if (pathname === '/login/oauth/authorize') {
+      challenge = searchParams.get('code_challenge') ?? ''
+      const back = new URL(searchParams.get('redirect_uri') ?? '')
+      back.search = `${new URLSearchParams({ code: 'code', state: searchParams.get('state') ?? '' })}`
+      response.writeHead(302, { location: `${back}` }).end()
+      return
+    }
+    if (pathname === '/login/oauth/access_token') {
+      const { code, code_verifier: verifier = '', client_secret: secret } = JSON.parse(body)
+      const hash = createHash('sha256').update(verifier).digest('base64url')
+      const isRight = code === 'code' && hash === challenge && secret === 'secret'
+      response.end(JSON.stringify(isRight ? { access_token: standIn.token } : { error: 'bad' }))
+      return
+    }
+    if (!pathname.startsWith('/api/')) {
+      const own = path.join(folder, pathname === '/' ? 'index.html' : pathname)
+      const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+      const type = Object.entries(types).find(([ending]) => own.endsWith(ending))?.[1]
+      response.writeHead(existsSync(own) ? 200 : 404, { 'content-type': type ?? 'image/avif' })
+      response.end(existsSync(own) ? readFileSync(own) : '')
+      return
+    }
+    const { refusal } = standIn
+    if (request.headers.authorization !== `Bearer ${standIn.token}` || refusal) {
+      response.writeHead(refusal?.status ?? 401, refusal?.headers).end(refusal?.body ?? '{}')
+      return
+    }
+    const asked: Asked = body ? JSON.parse(body) : {}
+    const answer = pathname.endsWith('/graphql')
+      ? await answerQuery(asked)
+      : ((await answerRef(request.method ?? '', pathname, asked)) ??
+        (await answerPath(pathname.replace(/^.*?\/repos\/owner\/name\//, ''), searchParams)))
+    response.writeHead(answer ? 200 : 404).end(JSON.stringify(answer ?? {}))
+  })
+
+  /** Branches beside main. */
+  async function answerRef(method: string, pathname: string, { ref = '' }: Asked) {
+    const [, name = ''] = /heads\/draft\/([\w-]*)$/.exec(ref || pathname) ?? []
+    if (pathname.includes('/git/matching-refs/')) {
+      const all = (await kept()).kept.filter((each) => each.name.startsWith(name))
+      return all.map((each) => ({
+        ref: `refs/heads/draft/${each.name}`,
+        object: { sha: each.id },
+      }))
+    }
+    if (pathname.endsWith('/deployments')) return [{ id: 9 }]
+    if (pathname.endsWith('/deployments/9/statuses'))
+      return [{ environment_url: 'https://draft.example' }]
+    if (method === 'POST' && pathname.endsWith('/git/refs')) return begun.add(name) && {}
+    if (method === 'PATCH') return begun.add(name) && {}
+    if (method !== 'DELETE') return undefined
+    await drop({ name })
+    return {}
+  }
+
+  async function answerPath(wanted: string, query: URLSearchParams): Promise<unknown> {
+    const [, state = ''] = /^(?:git\/trees|git\/blobs|commits|check-runs)\/(\w+)/.exec(wanted) ?? []
+    const { head, files } = await tree()
+    if (wanted === 'git/ref/heads/main') return { object: { sha: head } }
+    if (wanted.startsWith('git/trees/')) {
+      const listed = state === head ? files : listedAt(state)
+      return { tree: listed.map(([file, sha]) => ({ path: file, type: 'blob', sha })) }
+    }
+    if (wanted.startsWith('git/blobs/')) {
+      const { base64: content } = await base64({ state })
+      return { content }
+    }
+    if (wanted.startsWith('commits/')) {
+      const { files: all } = await changed({ commit: state })
+      const parent = git('rev-list', '--parents', '-1', state).split(' ')[1]
+      const [message = '', author = '', date = ''] = git(
+        ...['show', '--no-patch', '--format=%s%x00%an%x00%cI', state],
+      ).split('\0')
+      return {
+        commit: { message, author: { name: author, date } },
+        files: all.map(({ file }) => ({ filename: file })),
+        parents: parent ? [{ sha: parent }] : [],
+      }
+    }
+    if (wanted === 'commits') {
+      const { commits } = await log()
+      return commits
+        .filter(({ id }) =>
+          git('show', '--format=', '--name-only', id, '--', query.get('path') ?? ''),
+        )
+        .map(({ id, who, when, message }) => ({
+          sha: id,
+          commit: { message, author: { name: who, date: when } },
+        }))
+    }
+    const { run } = standIn
+    if (wanted === 'actions/workflows/deploy.yml/runs') {
+      const facts = { id: 7, head_sha: git('rev-parse', 'HEAD'), html_url: `${standIn.url}/run` }
+      return { workflow_runs: run ? [{ ...facts, ...run }] : [] }
+    }
+    const [, from, to] = /^compare\/(\w+)\.\.\.(\w+)$/.exec(wanted) ?? []
+    if (from && to) return { status: git('merge-base', from, to) === from ? 'ahead' : 'diverged' }
+    if (wanted === 'actions/runs/7/jobs') return { jobs: run?.jobs ?? [] }
+    if (wanted.startsWith('check-runs/')) return run?.annotations ?? []
+    return undefined
+  }
+
+  const listedAt = (commit: string): [string, string][] =>
+    git('ls-tree', '-r', commit)
+      .split('\n')
+      .map((line) => {
+        const [facts = '', file = ''] = line.split('\t')
+        return [file, facts.split(' ')[2] ?? '']
+      })
+
+  async function answerQuery({ query = '', variables }: Asked): Promise<unknown> {
+    if (variables?.input) return answerCommit(variables.input)
+    const found = [...query.matchAll(/(f\d+): object\(oid: "(\w+)"\)/g)]
+    const states = found.map(([, , sha]) => sha)
+    const { texts: all } = await texts({ states })
+    const repository = found.map(([, name], at) => [name, { text: all[at]?.[1] }])
+    return { data: { repository: Object.fromEntries(repository) } }
+  }
+
+  async function answerCommit({ branch, expectedHeadOid, message, fileChanges }: Input) {
+    const before = standIn.beforeCommit
+    standIn.beforeCommit = undefined
+    await before?.()
+    const changes = [
+      ...fileChanges.additions.map((each) => ({ path: each.path, base64: each.contents })),
+      ...fileChanges.deletions.map((each) => ({ path: each.path, base64: null })),
+    ]
+    const name = branch.branchName.replace('draft/', '')
+    if (name !== branch.branchName) {
+      if (!begun.delete(name)) return { errors: [{ type: 'NOT_FOUND', message: 'no branch' }] }
+      await keep({ name, message: message.headline, changes })
+      return { data: { createCommitOnBranch: { commit: { oid: 'kept' } } } }
+    }
+    const asked = { head: expectedHeadOid, message: message.headline, changes }
+    const { id } = await commit(asked)
+    if (!id) return { errors: [{ type: 'STALE_DATA', message: 'stale' }] }
+    return { data: { createCommitOnBranch: { commit: { oid: id } } } }
+  }
+
+  const standIn: StandIn = {
+    url: '',
+    root,
+    commits: () =>
+      git('log', '--reverse', '--format=%an%x00%s')
+        .split('\n')
+        .map((line) => line.split('\0'))
+        .flatMap(([who, message = '']) => (who === 'Developer' ? [] : message)),
+    push(file, text) {
+      writeFileSync(path.join(root, file), text)
+      git('add', file)
+      git('commit', '--quiet', '--message=Change by somebody else')
+    },
+    beforeCommit: undefined,
+    token: 'good-token',
+    refusal: undefined,
+    run: undefined,
+    text: (file) => readFileSync(path.join(root, file), 'utf8'),
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve))
+      rmSync(root, { recursive: true, force: true })
+    },
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  standIn.url = `http://localhost:${typeof address === 'object' ? address?.port : 0}`
+  return standIn
+}

@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright'
+import { openFile, save } from './editor-site'
+import { expect, test } from './fixtures'
+
+const SARAYU = 'content/en/projects/sarayu.json'
+
+test.describe('a project without a developer @once @check', () => {
+  test.setTimeout(300_000)
+  test.use({ actionTimeout: 30_000 })
+
+  test('rows of a spreadsheet that are not understood are told, and neither saved over nor lost', async ({
+    page,
+    site,
+  }) => {
+    const first = site.json('content/en/projects/nakshatra.json')
+    await openFile(page, site, 'projects/nakshatra.json')
+    await page.getByRole('button', { name: 'Copy', exact: true }).click()
+    await expect(page.getByText(`A copy of ${first.name}, not saved yet.`)).toBeVisible()
+    await page.getByLabel('Name', { exact: true }).fill('Sarayu')
+    await page.getByLabel('Price per sq.ft').fill('1500')
+    await page.getByLabel('Locality').fill('Avinashi')
+    await page.getByLabel('City').fill('Tiruppur')
+    await page.getByLabel('What the map is asked for').fill('Avinashi, Tiruppur, Tamil Nadu')
+    await page.getByLabel('Summary', { exact: true }).fill('Plots at {price} per sq.ft.')
+    await page
+      .getByRole('group', { name: 'Plan' })
+      .getByLabel('Intro')
+      .fill('The plots at a glance.')
+
+    const box = page.getByLabel('Paste from a spreadsheet')
+    await box.fill(
+      'Plot\tSq.ft\tSides\tFacing\tRoad\n1\t1,200\t30 x 40\tE\t30\n2\t1500\t30x50\tnowhere\t30',
+    )
+    await page.getByRole('button', { name: 'Take over' }).click()
+    await expect(page.getByText('1 plot taken over.')).toBeVisible()
+    await expect(page.getByText('Line 2: The facing is none of the eight')).toBeVisible()
+    await expect(box).toHaveValue(/^Plot\t.*\n2\t1500.*nowhere/)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.locator('.faults')).toContainText('These lines are not understood: 2')
+    await page.getByRole('link', { name: 'Editor', exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^(?:Sarayu|New project)/ })
+      .click()
+    await expect(box).toHaveValue(/2\t1500.*nowhere/)
+
+    await box.fill('Sl.No\tPlot\tSq.ft\tSides\tFacing\tRoad\n1\t2\t1500\t30x50\tNE\t40')
+    await page.getByRole('button', { name: 'Take over' }).click()
+    await expect(page.getByLabel('sq.ft: 2')).toHaveValue('1500')
+    await expect(box).toHaveValue('')
+    // What still waits in the box is taken over by a save.
+    await box.fill('3,1200,30 x 40,E,30')
+    await page.getByLabel('Width, depth in ft: 2').fill('30, 52.5')
+    await save(page)
+    expect(site.json(SARAYU)).toMatchObject({
+      isHidden: true,
+      plots: [
+        { number: 1, squareFeet: 1200, feet: [30, 40], facing: 'East', road: '30 ft' },
+        { number: 2, squareFeet: 1500, feet: [30, 52.5], facing: 'North-East', road: '40 ft' },
+        { number: 3, squareFeet: 1200, feet: [30, 40], facing: 'East', road: '30 ft' },
+      ],
+    })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  })
+})

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect as baseExpect, type Page, test } from '@playwright/test'
+import { TSX } from '../../tools/build/tsx.mjs'
+import {
+  addFixture,
+  addPlayer,
+  type EditedSite,
+  openFile,
+  pictureFile,
+  save,
+  startEditor,
+} from './editor-site'
+
+/** The development server makes each page when it is first asked for. */
+const expect = baseExpect.configure({ timeout: 90_000 })
+
+/** Changes with the editor, each seen on the development site beside it, and then on a built site. */
+test.describe('what the editor saves is on the site @once @check', () => {
+  test.describe.configure({ mode: 'serial' })
+  test.setTimeout(600_000)
+  test.use({ actionTimeout: 60_000 })
+  let site: EditedSite
+  let year: string
+  test.beforeAll(async () => {
+    // Hooks do not take the time of their group: without this it is that of a short flow.
+    test.setTimeout(300_000)
+    site = await startEditor({ withSite: true })
+  })
+  test.afterAll(async () => {
+    test.setTimeout(60_000)
+    await site?.close()
+  })
+
+  const openSite = async (page: Page, address: string) => {
+    await page.goto(`${site.siteUrl}${address}`, { timeout: 120_000 })
+  }
+
+  test('both forms of a price, within seconds and without a reload', async ({ page, context }) => {
+    const seen = await context.newPage()
+    await openSite(seen, '/vistara/')
+    await expect(seen.getByText('₹2,847').first()).toBeAttached()
+    await openFile(page, site, 'projects/vistara.json')
+    await page.getByLabel('Price per sq.ft').fill('2899')
+    const start = Date.now()
+    await save(page)
+    const saved = Date.now()
+    await expect(seen.getByText('₹2,899').first()).toBeAttached()
+    console.log(`saved after ${saved - start} ms, on the open page after ${Date.now() - start} ms`)
+    // 2,685 sq.ft are plot 1, which plan and estimate open with.
+    for (const section of ['#plan', '#cost'])
+      await expect(seen.locator(section)).toContainText('₹77,83,815')
+    await expect(seen.locator('body')).not.toContainText('2,847')
+    await openSite(seen, '/properties/')
+    await expect(seen.locator('body')).toContainText('₹2,899')
+  })
+
+  test('the page of a new player', async ({ page }) => {
+    await addPlayer(page, site)
+    // A page that is new may be asked for before the server knows it, and then leads home.
+    await baseExpect(async () => {
+      await openSite(page, '/tiruppurTamilans/players/arun-kumar/')
+      await baseExpect(page.locator('h1')).toContainText('Arun', { timeout: 3000 })
+    }).toPass({ timeout: 90_000 })
+  })
+
+  test('a plot of its own price, an uploaded picture, and a fixture of a new season', async ({
+    page,
+  }) => {
+    await openFile(page, site, 'projects/plots/vistara.json')
+    await page.getByLabel('Own price per sq.ft: 1', { exact: true }).fill('2950')
+    await save(page)
+
+    await openFile(page, site, 'projects/vistara.json')
+    await page.getByRole('button', { name: 'Choose a picture: Image' }).first().click()
+    const dialog = page.getByRole('dialog')
+    const picture = await pictureFile('Avenue at Dawn.jpg', 900, 600)
+    await dialog.getByLabel('File (JPEG').setInputFiles(picture)
+    await dialog.getByLabel('What it shows').fill('The avenue at dawn')
+    await dialog.getByLabel('Where it belongs').selectOption('plots')
+    await dialog.getByRole('button', { name: 'Upload and use it' }).click()
+    await expect(dialog).toBeHidden()
+    await save(page)
+
+    year = await addFixture(page, site)
+  })
+
+  test('a build has all of it, and nothing of the editor', async () => {
+    await site.stop()
+    const start = Date.now()
+    execFileSync(process.execPath, [...TSX, 'tools/build/build.ts'], {
+      cwd: site.root,
+      env: {
+        ...{ ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', TRANSLATION: 'draft' },
+        // The editor has saved on this day, not on that of the fixture.
+        BUILD_DAY: '',
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    console.log(`built after ${Math.round((Date.now() - start) / 1000)} s`)
+    const built = (file: string) => readFileSync(path.join(site.root, 'out', file), 'utf8')
+    for (const edition of ['', 'ta/']) {
+      const project = built(`${edition}vistara/index.html`)
+      expect(project).toContain('₹2,899')
+      expect(project).not.toContain('2,847')
+      // Plot 2 at the price of the project, plot 1 at its own, in plan and estimate.
+      const [, plan = '', cost = ''] = project.split(/id="(?:plan|cost)"/)
+      expect(plan).toContain('₹77,89,613')
+      for (const section of [plan, cost]) expect(section).toContain('₹79,20,750')
+      expect(project).toMatch(/<img[^>]*avenue-at-dawn/)
+      expect(built(`${edition}tiruppurTamilans/index.html`)).toContain(`${year}-06-05T19:15`)
+    }
+    expect(built('vistara/index.html')).toMatch(/<img[^>]*alt="The avenue at dawn"/)
+    expect(built('properties/index.html')).toContain('₹2,899')
+    expect(built('tiruppurTamilans/players/arun-kumar/index.html')).toContain('Arun')
+    expect(existsSync(path.join(site.root, 'out/editor.js'))).toBe(false)
+  })
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { fields, line } from '@/content/schema/field-types'
+import { initialOf, labelOf, nameOf, setAt, valueAt } from './entry'
+import { formOf } from './form'
+
+const schema = fields({
+  name: line,
+  note: line.optional(),
+  steps: z.array(fields({ title: line.meta({ title: 'Heading' }) })).length(2),
+  registration: z.discriminatedUnion('kind', [fields({ kind: z.literal('exempt'), reason: line })]),
+})
+const form = formOf(schema, 'It')
+
+test('a new entry has what it needs, empty', () => {
+  expect(initialOf(form)).toEqual({
+    name: '',
+    steps: [{ title: '' }, { title: '' }],
+    registration: { kind: 'exempt', reason: '' },
+  })
+})
+
+test('a choice begins empty, unless there is only one', () => {
+  const kinds = z.array(z.enum(['Batsman', 'Bowler'])).min(1)
+  const choice = formOf(fields({ kinds, kind: z.enum(['a', 'b']), only: z.literal('one') }), 'It')
+  expect(initialOf(choice)).toEqual({ kinds: [undefined], only: 'one' })
+})
+
+test('a value with several shapes begins with none chosen', () => {
+  const one = fields({ kind: z.literal('one'), text: line })
+  const two = fields({ kind: z.literal('two') })
+  const shape = z.discriminatedUnion('kind', [one, two])
+  expect(initialOf(formOf(fields({ shape }), 'It'))).toEqual({ shape: {} })
+})
+
+test('the rows of a whole entry are others, in the same list', () => {
+  const entry = ['one', 'two']
+  setAt(entry, [], [...entry, 'three'])
+  expect(entry).toEqual(['one', 'two', 'three'])
+})
+
+test('a value is put where its path leads, and undefined takes it away', () => {
+  const entry = { name: 'Vistara', note: 'x' }
+  setAt(entry, ['place', 'distances', 0, 'to'], 'Madurai')
+  setAt(entry, ['note'], undefined)
+  expect(entry).toEqual({ name: 'Vistara', place: { distances: [{ to: 'Madurai' }] } })
+  expect(valueAt(entry, ['place', 'distances', 0, 'to'])).toBe('Madurai')
+  expect(valueAt(entry, ['nothing', 'here'])).toBeUndefined()
+})
+
+test('a fault is told by the labels on its way', () => {
+  expect(labelOf(form, ['steps', 1, 'title'])).toBe('Steps, 2: Heading')
+  expect(labelOf(form, ['registration', 'reason'])).toBe('Registration, Reason')
+})
+
+test('a row is called by its first words', () => {
+  expect(nameOf({ icon: 'pin', label: 'Prime Location' })).toBe('Prime Location')
+  expect(nameOf('A step')).toBe('A step')
+  expect(nameOf({ image: 'x' })).toBe('')
+})

@@ -1,0 +1,45 @@
+/** Runs the checks of content over the files of the disk. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { onDisk } from '@/content/folder'
+import { type Files, isRead, isSeen, type Ran, type Run, seenBy } from '@/tools/content/checks/seen'
+import { type Asked, asking } from './ask'
+
+/** The bundled checks (bundle.ts), over the project in a folder. */
+export const checksOnDisk = (bundle: string, root: string) => {
+  const run = threadOf(bundle)
+  return asking((asked) => run(asked, seenBy(asked, filesIn(root))))
+}
+
+/** Runs a bundled check in a thread of its own over the files that it is given. */
+export const threadOf =
+  (bundle: string) =>
+  ({ task, given, broken }: Asked, files: Files) =>
+    new Promise<unknown>((resolve, reject) => {
+      const workerData: Run = { task, given, broken, files }
+      const thread = new Worker(path.resolve(bundle), {
+        workerData,
+        // What the site is built with elsewhere does not decide what may be saved here.
+        env: { ...process.env, SITE_SERVICES: '', AS_LIVE: '', BUILD_DAY: '', LOCALE: '' },
+      })
+      thread.once('message', (said: Ran) =>
+        said.fault === undefined ? resolve(said.answer) : reject(new Error(said.fault)),
+      )
+      thread.once('error', reject)
+    })
+
+/** The files of the disk that the checks see. */
+function filesIn(root: string): Files {
+  const files = new Map<string, string>()
+  for (const folder of ['content', 'lib', 'assets']) {
+    const place = onDisk(folder, root)
+    const names = existsSync(place) ? readdirSync(place, { recursive: true, encoding: 'utf8' }) : []
+    for (const name of names) {
+      const file = `${folder}/${name.replaceAll('\\', '/')}`
+      if (isSeen(file))
+        files.set(file, isRead(file) ? readFileSync(onDisk(file, root), 'utf8') : '')
+    }
+  }
+  return files
+}

@@ -1,0 +1,27 @@
+import type { Ran, Run } from './seen'
+
+/**
+ * Runs one check of a module, which is loaded only then: modules read content once, so each check has a thread of its
+ * own.
+ */
+export async function runCheck(
+  load: () => Promise<object>,
+  { task, given, files, broken }: Run,
+): Promise<Ran> {
+  globalThis.projectFiles = {
+    broken,
+    read: (file) => files.get(file),
+    list: (folder) => {
+      const names = [...files.keys()]
+        .filter((file) => file.startsWith(`${folder}/`))
+        .map((file) => file.slice(folder.length + 1).replace(/\/.*/, ''))
+      return names.length > 0 ? [...new Set(names)] : undefined
+    },
+  }
+  try {
+    const check = Object(await load())[task] as (...all: readonly unknown[]) => unknown
+    return { answer: await check(...given) }
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) }
+  }
+}
