@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Sent } from '@/lib/domain/enquiry/texts'
 import { fillTexts } from '@/lib/domain/format/fill'
 import { locale } from '@/lib/domain/locale'
-import { didYouMean, faultsOf, hintOf } from './faults'
+import { didYouMean, errorsOf, hintOf } from './errors'
 import { fileOf, onDisk } from './folder'
 import { readJson, slugsIn } from './json'
 import { type At, type CollectionKey, type Key, nameOf, type Read, schemaOf } from './registry'
@@ -134,12 +134,12 @@ export function collectionOf<Entry extends { slug: string }>(
   return { all, find: (slug: string) => bySlug.get(slug) }
 }
 
-/** Parses what a file of content holds. Throws an error with a line for each fault. */
+/** Parses what a file of content holds. Throws with a line for each error. */
 export function parse<Output>(file: string, schema: z.ZodType<Output>, entry: unknown): Output {
   const result = schema.safeParse(entry, { error: hintOf })
   if (result.success) return result.data
-  const faults = faultsOf(result.error, entry).map((fault) => `✖ ${fault}`)
-  throw new Error(`${file}\n${faults.join('\n')}`)
+  const errors = errorsOf(result.error, entry).map((error) => `✖ ${error}`)
+  throw new Error(`${file}\n${errors.join('\n')}`)
 }
 
 /** A place that is filled while the site builds. Places without a dot are filled on the page. */

@@ -15,7 +15,7 @@ export function documentOf(file: string): { name: string; language: Locale } | u
 
 /**
  * Where a file of the project lies on the disk. CONTENT_DIR names another folder than content/, such as a copy in which
- * a change is tried. Faults say `content/` all the same: that is where the owner corrects them.
+ * a change is tried. Errors say `content/` all the same: that is where the owner corrects them.
  */
 export const onDisk = (
   file: string,

@@ -34,8 +34,8 @@ export function readJson(file: string, place = onDisk(file)): unknown {
     // differently.
     const errors: ParseError[] = []
     parseJsonc(text, errors, { disallowComments: true })
-    const { line, fault } = errors[0] ? faultOf(text, errors[0]) : { line: 1, fault: cause }
-    throw new Error(`${file}, line ${line}\n✖ ${fault}`)
+    const { line, error } = errors[0] ? errorOf(text, errors[0]) : { line: 1, error: cause }
+    throw new Error(`${file}, line ${line}\n✖ ${error}`)
   }
 }
 
@@ -46,8 +46,8 @@ export function slugsIn(name: string, folder = onDisk(fileOf(name))): readonly s
   return files.map((file) => file.replace(/\.json$/, '')).sort()
 }
 
-/** The line of a fault, counted from 1, and the fault in plain words. */
-function faultOf(text: string, { error, offset, length }: ParseError) {
+/** The line of an error, counted from 1, and the error in plain words. */
+function errorOf(text: string, { error, offset, length }: ParseError) {
   const found = text.slice(offset, offset + Math.min(length, 30)) || 'the end of the file'
   const before = text.slice(0, offset).trimEnd()
   const code = printParseErrorCode(error)
@@ -56,7 +56,7 @@ function faultOf(text: string, { error, offset, length }: ParseError) {
   const isCommaTooMany = before.endsWith(',') && /^[}\],]$/.test(found)
   return {
     line: (isMissing ? before : text.slice(0, offset)).split('\n').length,
-    fault: isCommaTooMany
+    error: isCommaTooMany
       ? `there is a comma too many before ${found}.`
       : (FAULTS[code]?.(found) ?? `${found} cannot be read.`),
   }

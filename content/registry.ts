@@ -55,7 +55,7 @@ type Edited = {
   /** What to know before anything of it is changed, in at most two sentences. */
   about?: string
   /** What one entry of the folder is called, such as "player". */
-  one?: string
+  singular?: string
   /** Entries come from elsewhere: none is added, renamed or deleted in the editor. */
   isClosed?: boolean
 }
@@ -96,13 +96,13 @@ export const registry = {
   ...inGroup('Plots and homes', {
     'projects/{slug}.json': {
       label: 'Plot projects',
-      one: 'project',
+      singular: 'project',
       schema: project,
       shownAt: '/{slug}/',
     },
     'projects/plots/{slug}.json': {
       label: 'Plots: sold, booked, free',
-      one: 'plan',
+      singular: 'plan',
       isClosed: true,
       schema: plotsSchema,
       shownAt: '/{slug}/',
@@ -143,7 +143,7 @@ export const registry = {
   ...inGroup('Team: this season', {
     'cricket/seasons/{season}/squad/{slug}.json': {
       label: 'Players',
-      one: 'player',
+      singular: 'player',
       schema: playerSchema,
       shownAt: `${TEAM}players/{slug}/`,
     },
@@ -151,7 +151,7 @@ export const registry = {
       label: 'Fixtures',
       about:
         'Open a fixture to enter its result. The first fixture of the next season begins that season on the site.',
-      one: 'fixture',
+      singular: 'fixture',
       schema: fixtureSchema,
       shownAt: TEAM,
     },
@@ -159,7 +159,7 @@ export const registry = {
       label: 'Results',
       about:
         'Begin a new one at its fixture: both then have the same name in addresses, day, ground and teams.',
-      one: 'result',
+      singular: 'result',
       schema: matchSchema,
       shownAt: '/second/',
     },
@@ -172,7 +172,7 @@ export const registry = {
     },
     'cricket/seasons/{season}/stories/{slug}.json': {
       label: 'Top stories',
-      one: 'story',
+      singular: 'story',
       schema: storySchema,
       shownAt: `${TEAM}home/`,
     },
@@ -190,7 +190,7 @@ export const registry = {
     },
     'cricket/sponsors/{slug}.json': {
       label: 'Sponsors',
-      one: 'sponsor',
+      singular: 'sponsor',
       schema: sponsorSchema,
       shownAt: `${TEAM}home/`,
     },
@@ -206,13 +206,13 @@ export const registry = {
     },
     'cricket/teams/{slug}.json': {
       label: 'Teams of the league',
-      one: 'team',
+      singular: 'team',
       schema: teamSchema,
       shownAt: TEAM,
     },
     'cricket/grounds/{slug}.json': {
       label: 'Grounds',
-      one: 'ground',
+      singular: 'ground',
       schema: groundSchema,
       shownAt: TEAM,
     },
@@ -237,7 +237,7 @@ export const registry = {
       schema: teamChromeWordsSchema,
       shownAt: TEAM,
     },
-    'cricket/stand-in-team.json': {
+    'cricket/unknown-team.json': {
       label: 'Team that is not known yet',
       schema: teamSchema,
       shownAt: TEAM,
@@ -258,13 +258,13 @@ export const registry = {
       label: 'Articles',
       about:
         'Three parts or more, two to four figures, and the page that it leads to. 600 to 900 words read well.',
-      one: 'article',
+      singular: 'article',
       schema: insightSchema,
       shownAt: '/insights/{slug}/',
     },
     'pages/{slug}.json': {
       label: 'Privacy, terms, careers and the like',
-      one: 'page',
+      singular: 'page',
       isClosed: true,
       schema: informationPage,
       shownAt: '/{slug}/',

@@ -49,8 +49,8 @@ test('words are told from names, addresses and figures', () => {
 })
 
 test('everything that is no word comes from the English', () => {
-  const { document: own, faults } = inTamil(tamil)
-  expect(faults).toEqual([])
+  const { document: own, errors } = inTamil(tamil)
+  expect(errors).toEqual([])
   expect(own).toEqual({
     ...document,
     title: 'மனைகள்',
@@ -66,18 +66,18 @@ test.each([
   ['unknown', { ...tamil, lede: 'சொல்' }, 'lede is not in the English'],
   ['without its place', { ...tamil, count: 'மனைகள்' }, 'count has the places none, the English {n}'],
   ['English', { ...tamil, title: 'Plots' }, 'title has no Tamil letter: "Plots"'],
-])('a text that is %s is told with its place', (_, words, fault) => {
-  expect(inTamil(words).faults).toEqual([fault])
+])('a text that is %s is told with its place', (_, words, error) => {
+  expect(inTamil(words).errors).toEqual([error])
 })
 
 test('a text is older than the English once the English changes', () => {
   const changed = { ...document, title: 'Plots and homes' }
-  expect(translate(schema, changed, { words: tamil, sources, same: new Set() }).faults).toEqual([
+  expect(translate(schema, changed, { words: tamil, sources, same: new Set() }).errors).toEqual([
     'title is older than the English',
   ])
 })
 
 test('names on the list, and figures, need no Tamil letter', () => {
-  expect(inTamil({ ...tamil, title: 'WhatsApp' }).faults).toEqual([])
-  expect(inTamil({ ...tamil, title: '₹970' }).faults).toEqual([])
+  expect(inTamil({ ...tamil, title: 'WhatsApp' }).errors).toEqual([])
+  expect(inTamil({ ...tamil, title: '₹970' }).errors).toEqual([])
 })

@@ -21,22 +21,22 @@ export type Translation = {
   readonly same: ReadonlySet<string>
 }
 
-/** The document in the other language, and a line for each fault of its translation. */
+/** The document in the other language, and a line for each error of its translation. */
 export function translate(schema: z.ZodType, document: unknown, translation: Translation) {
-  const faults: string[] = []
+  const errors: string[] = []
   const expected = find(schema, document, [])
   const copy: unknown = structuredClone(document)
   for (const { path, text } of expected) {
     const place = placeOf(path)
     const own = at(translation.words, path)
-    const fault = faultOf(text, own, translation.sources[place], translation.same)
-    if (fault) faults.push(`${place} ${fault}`)
+    const error = errorOf(text, own, translation.sources[place], translation.same)
+    if (error) errors.push(`${place} ${error}`)
     if (typeof own === 'string') set(copy, path, own)
   }
   const known = new Set(expected.map(({ path }) => placeOf(path)))
   for (const { path } of leavesOf(translation.words, []))
-    if (!known.has(placeOf(path))) faults.push(`${placeOf(path)} is not in the English`)
-  return { document: copy, faults }
+    if (!known.has(placeOf(path))) errors.push(`${placeOf(path)} is not in the English`)
+  return { document: copy, errors }
 }
 
 /** What tells whether the English changed since it was translated. */
@@ -53,7 +53,7 @@ const fixedParts = (text: string): string =>
     .sort()
     .join(' ')
 
-function faultOf(
+function errorOf(
   text: string,
   own: unknown,
   source: string | undefined,

@@ -49,9 +49,9 @@ test.each([
   ['unknown', { ...right, size: 'அளவு' }, 'size is not in the English'],
   ['in English', { ...right, title: 'Plots' }, 'title has no Tamil letter: "Plots"'],
   ['without its place', { ...right, text: 'மனைகள்' }, 'text has the places none, the English {n}'],
-])('a text that is %s stops the build with file and place', (_, own, fault) => {
+])('a text that is %s stops the build with file and place', (_, own, error) => {
   const { inLocale } = load('ta', own)
-  expect(() => inLocale('plots.json', schema, english)).toThrow(`content/ta/plots.json\n✖ ${fault}`)
+  expect(() => inLocale('plots.json', schema, english)).toThrow(`content/ta/plots.json\n✖ ${error}`)
 })
 
 test('a text that is older than the English stops the build', () => {

@@ -28,13 +28,13 @@ export function inLocale(name: string, schema: z.ZodType, document: unknown): un
   if (locale === 'en') return document
   const file = fileOf(name, 'ta')
   const words = existsSync(onDisk(file)) ? readJson(file) : {}
-  const { document: translated, faults } = translate(schema, document, {
+  const { document: translated, errors } = translate(schema, document, {
     words,
     sources: sources[name] ?? {},
     same,
   })
-  if (faults.length === 0) return translated
-  const message = `${file}\n${faults.map((fault) => `✖ ${fault}`).join('\n')}`
+  if (errors.length === 0) return translated
+  const message = `${file}\n${errors.map((error) => `✖ ${error}`).join('\n')}`
   if (process.env.TRANSLATION !== 'draft') throw new Error(message)
   console.warn(message)
   return translated

@@ -170,12 +170,12 @@ function isUnpublishedEntry(entry: unknown): boolean {
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g
 
 function publishedText(text: string): string {
-  if (unpublished().pictures.includes(text)) return standInOf(text)
+  if (unpublished().pictures.includes(text)) return substituteOf(text)
   return text.replace(LINK, (link, words, path) => (isUnpublishedPath(path) ? words : link))
 }
 
 /** What stands in for a picture: always the same for one, another for the next. */
-function standInOf(picture: string): string {
+function substituteOf(picture: string): string {
   const { pictures, upright } = read<{ pictures: string[]; upright: string }>('not-on-offer.json')
   const { width, height } = imageFacts(picture as ImageName)
   if (height > width) return upright

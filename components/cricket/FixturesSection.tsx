@@ -127,7 +127,7 @@ function Details({ match, words }: { match: SeasonMatch; words: FixturesWords })
           <b
             className={styles.mark}
             data-fixture={startsAt}
-            data-told={result && ''}
+            data-result={result && ''}
             suppressHydrationWarning
           >
             {' '}

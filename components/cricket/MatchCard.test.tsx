@@ -123,10 +123,10 @@ test('a match that is on says so, and the other side is yet to bat', () => {
   expect(showFed(opened('No result'))).not.toHaveTextContent(words.live)
 })
 
-test('a team nobody knows stands under its own name with the stand-in’s crest', () => {
+test('a team nobody knows stands under its own name with the crest of the unknown', () => {
   const card = showFed(bare)
   expect(card).toHaveTextContent('Karaikudi Kaalai')
-  expect(card.querySelectorAll('img')[1]).toHaveAttribute('src', league.standIn.crest)
+  expect(card.querySelectorAll('img')[1]).toHaveAttribute('src', league.unknownTeam.crest)
 })
 
 test('a match that is on has no winner and no loser, whatever its line says', () => {

@@ -8,8 +8,8 @@ import { dayText } from '@/lib/domain/format/dates'
 import { fill } from '@/lib/domain/format/fill'
 import { formatRupees } from '@/lib/domain/format/rupees'
 import { firstOffer, type Plot } from '@/lib/domain/property/plots'
+import { CostCalculator } from './CostCalculator.island'
 import styles from './CostEstimate.module.css'
-import { CostInstrument } from './CostInstrument.island'
 import { PriceFacts } from './PriceFacts'
 
 type CostEstimateProps = {
@@ -86,7 +86,7 @@ export function CostEstimate(props: CostEstimateProps) {
             </Disclosure>
           </div>
         </div>
-        <CostInstrument
+        <CostCalculator
           name={name}
           plot={{ number, squareFeet, pricePerSqFt }}
           guideline={guidelineValue && { perSqFt: guidelineValue.perSqFt, onPrice, onGuideline }}

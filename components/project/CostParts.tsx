@@ -1,5 +1,5 @@
 import type { Estimate } from '@/lib/domain/property/estimate'
-import styles from './CostInstrument.module.css'
+import styles from './CostCalculator.module.css'
 
 /** A part never gets narrower than this share of the drawing, in percent, so that it can be seen. */
 const NARROWEST = 1

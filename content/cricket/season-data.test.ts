@@ -26,11 +26,11 @@ test('a team is found by number first, then by any spelling', () => {
   expect(find(1, 'Karaikudi Kaalai')).toBeUndefined()
 })
 
-test('a team nobody knows keeps its name over the stand-in’s crest', () => {
-  const standIn = faceOf('stand-in', 'Team')
-  const face = teamFace({ teams, standIn, own: 'lions' }, { name: 'Karaikudi Kaalai' })
+test('a team nobody knows keeps its name over the crest of the unknown', () => {
+  const unknownTeam = faceOf('unknown', 'Team')
+  const face = teamFace({ teams, unknownTeam, own: 'lions' }, { name: 'Karaikudi Kaalai' })
   expect(face).toMatchObject({ name: 'Karaikudi Kaalai', lead: 'Karaikudi', last: 'Kaalai' })
-  expect(face.crest).toBe(standIn.crest)
+  expect(face.crest).toBe(unknownTeam.crest)
 })
 
 test('a season has the matches of its results, each with two teams of the league', () => {

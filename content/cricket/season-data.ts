@@ -45,7 +45,7 @@ function faceOf({ slug, feedId, name, lead, last, short, aliases, crest }: Team)
 /** The eight teams with the addresses of their crests, and one that lends its crest to unknown teams. */
 export const league: League = {
   teams: teams.all.map(faceOf),
-  standIn: faceOf(defineDocument('cricket/stand-in-team.json')),
+  unknownTeam: faceOf(defineDocument('cricket/unknown-team.json')),
   own: OWN_TEAM,
   ...places,
 }

@@ -13,7 +13,7 @@ import { matchesOf } from '../cricket/season-data'
 import { seasonFigures } from '../cricket/season-figures'
 import { type Season, seasons } from '../cricket/seasons'
 import { type Figures, parse } from '../define'
-import { sayFault } from '../faults'
+import { sayError } from '../errors'
 import { costAssumptions } from '../project-page/project-words'
 import { readPlan } from '../projects/plans'
 import { projects } from '../projects/projects'
@@ -40,7 +40,7 @@ type Choice = z.infer<typeof choice>
 export function examplePlot({ example }: Choice, file: string) {
   if (!example) throw new Error(`${file}\n✖ example is missing. Write a project and a plot of it.`)
   const told = (field: 'project' | 'plot', advice: string) =>
-    `${file}\n✖ ${sayFault(['example', field], { example }, advice)}`
+    `${file}\n✖ ${sayError(['example', field], { example }, advice)}`
   const project = projects.find(example.project)
   if (!project) {
     const slugs = projects.all.map(({ slug }) => `"${slug}"`).join(', ')

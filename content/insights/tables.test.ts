@@ -55,10 +55,10 @@ test.each([
     /✖ example\.plot is 9999\. .*Write a number/,
   ],
   [undefined, /✖ example is missing\. Write/],
-])('areas are drawn from a plot that is there, not from %j', (example, fault) => {
+])('areas are drawn from a plot that is there, not from %j', (example, error) => {
   const shapes = [{ name: 'x', area: 'x', text: 'x', of: 'example-plot' as const }]
   const areas = { caption: 'x', side: 'x', shapes }
-  expect(() => withRows({ areas }, { example }, FILE)).toThrow(fault)
+  expect(() => withRows({ areas }, { example }, FILE)).toThrow(error)
 })
 
 test('the hoarding leads to the register that project pages name', () => {

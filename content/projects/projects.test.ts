@@ -103,8 +103,8 @@ test.each([
   ['of Delhi', 'lat', 28.61394, 'from 8 to 13.6'],
   ['in quotes', 'lat', '9.92521', 'from 8 to 13.6'],
 ])('coordinates %s are refused, by file, field and value', (_, field, value, range) => {
-  const fault = `content/en/projects/sarayu.json\n✖ place.gate.${field} is ${JSON.stringify(value)}. Write the degrees as the map gives them, with at least four decimals and without quotes: ${range}, which is Tamil Nadu`
-  expect(() => readProjects(withGate({ [field]: value }))).toThrow(fault)
+  const error = `content/en/projects/sarayu.json\n✖ place.gate.${field} is ${JSON.stringify(value)}. Write the degrees as the map gives them, with at least four decimals and without quotes: ${range}, which is Tamil Nadu`
+  expect(() => readProjects(withGate({ [field]: value }))).toThrow(error)
 })
 
 test('a gate without words, or with a travel time in them, is refused', () => {

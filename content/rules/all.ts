@@ -12,7 +12,7 @@ import { placesAreFilled } from './places'
 import { plotsAreThose, wordsAgreeWithPlan } from './plots'
 import { redirectsHideNoPage } from './redirects'
 import { resultsAgree, storiesHaveTheirMatch } from './results'
-import type { Content, Rule, RuleFault } from './rule'
+import type { Content, Rule, RuleError } from './rule'
 import { storageIsListed } from './storage'
 import { tableAgrees } from './table'
 import { tamilHasOneWord } from './tamil-words'
@@ -46,5 +46,5 @@ const rules: readonly Rule[] = [
   tamilHasOneWord,
 ]
 
-export const faultsOfRules = (content: Content): readonly RuleFault[] =>
+export const errorsOfRules = (content: Content): readonly RuleError[] =>
   rules.flatMap((rule) => rule(content))

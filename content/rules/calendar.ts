@@ -1,5 +1,5 @@
 import { fileOf } from '../folder'
-import { type Rule, type RuleFault, textsOf } from './rule'
+import { type Rule, type RuleError, textsOf } from './rule'
 
 const MONTHS = [
   ['Jan', 'ஜனவரி', 31],
@@ -50,7 +50,7 @@ export const datesExist: Rule = (content) =>
 
 /** A match stands in the folder of the year in which it is played. */
 export const matchesAreOfTheirSeason: Rule = ({ english }) =>
-  Object.entries(english).flatMap(([name, entry]): readonly RuleFault[] => {
+  Object.entries(english).flatMap(([name, entry]): readonly RuleError[] => {
     const year = /^cricket\/seasons\/(\d{4})\/(?:fixtures|results)\//.exec(name)?.[1]
     const { startsAt } = Object(entry) as { startsAt?: string }
     if (!year || !startsAt || startsAt.startsWith(year)) return []

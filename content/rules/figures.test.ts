@@ -4,8 +4,8 @@ const content = (file: string, text: string) => {
   const own = { [file.slice('en/'.length)]: { lead: text } }
   return file.startsWith('ta/') ? { english: {}, tamil: own } : { english: own, tamil: {} }
 }
-const told = (faults: ReturnType<typeof pricesAreFilled>) =>
-  faults.map(({ file, path, why, write }) => `${file} ${path.join('.')}: ${why} ${write}`)
+const told = (errors: ReturnType<typeof pricesAreFilled>) =>
+  errors.map(({ file, path, why, write }) => `${file} ${path.join('.')}: ${why} ${write}`)
 
 test.each([
   ['en/projects/a.json', 'Plots at {price} per sq.ft'],

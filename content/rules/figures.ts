@@ -1,4 +1,4 @@
-import { type Rule, type RuleFault, sentencesOf, type Text, textsOf } from './rule'
+import { type Rule, type RuleError, sentencesOf, type Text, textsOf } from './rule'
 
 /** An amount of rupees, in either language. */
 const RUPEES = /(?:₹|\bRs\.?|\brupees|ரூ\.?)\s*[\d,.]*\d|\d[\d,.]*\s*(?:rupees\b|ரூபாய்)/iu
@@ -21,7 +21,7 @@ export const pricesAreFilled: Rule = (content) =>
       .filter((sentence) => OF_LAND.test(text.name) || LAND.test(sentence))
       .flatMap((sentence) => (PER_AREA.exec(sentence) ?? RUPEES.exec(sentence) ?? [])[0] ?? [])
     return typed.map((found) =>
-      faultOf(
+      errorOf(
         text,
         `"${found}" is a price that is typed: it stays when the price of the project changes.`,
         isOfProject
@@ -43,13 +43,13 @@ export const titlesAreDated: Rule = (content) =>
     // An address or a name of a place is no sentence.
     .filter(({ text }) => /\s|\p{Script=Tamil}/u.test(text))
     .map((text) =>
-      faultOf(
+      errorOf(
         text,
         'It calls the team champions and does not say when.',
         'Add {title.year}, the year of the newest title, such as "champions of {title.year}".',
       ),
     )
 
-const faultOf = ({ file, path, text }: Text, why: string, write: string): RuleFault => ({
+const errorOf = ({ file, path, text }: Text, why: string, write: string): RuleError => ({
   ...{ file, path, value: text, why, write },
 })

@@ -1,5 +1,5 @@
 import { insightPath, pastSeasonPath, playerPath, projectPath, routes } from '@/lib/domain/routes'
-import { didYouMean } from '../faults'
+import { didYouMean } from '../errors'
 import { type Content, entriesIn, type Path, type Rule, seasonYears, textsOf } from './rule'
 
 /** The parts that pages of one kind always have, by the names in their addresses. */
@@ -44,8 +44,8 @@ export const linksLeadSomewhere: Rule = (content) => {
     .filter(({ name, path, isTamil }) => !isTamil && !MADE.test(name) && !isOld(name, path))
     .flatMap(({ file, path, text }) =>
       [...text.matchAll(LINK)].flatMap(([, link = '']) => {
-        const fault = faultOf(link, pages, content)
-        return fault ? [{ file, path, value: text, ...fault }] : []
+        const error = errorOf(link, pages, content)
+        return error ? [{ file, path, value: text, ...error }] : []
       }),
     )
 }
@@ -53,7 +53,7 @@ export const linksLeadSomewhere: Rule = (content) => {
 type Planned = { plots: readonly { number: number }[] }
 type Pages = ReadonlyMap<string, readonly string[]>
 
-function faultOf(link: string, pages: Pages, { english }: Content) {
+function errorOf(link: string, pages: Pages, { english }: Content) {
   const [, page = '', query = '', part] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(link) ?? []
   const parts = pages.get(page)
   if (!parts) {

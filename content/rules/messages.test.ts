@@ -13,8 +13,8 @@ test('a name that fits into the message is accepted', () => {
 })
 
 test('a name that makes the message too long is refused, in either language', () => {
-  const faults = shirtMessagesFit({ english: filesWith(ROOM + 1), tamil: filesWith(ROOM + 1) })
-  expect(faults).toMatchObject(
+  const errors = shirtMessagesFit({ english: filesWith(ROOM + 1), tamil: filesWith(ROOM + 1) })
+  expect(errors).toMatchObject(
     ['en', 'ta'].map((language) => ({
       file: `content/${language}/cricket/seasons/2025/squad/a.json`,
       path: ['name'],

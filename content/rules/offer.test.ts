@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { quotesHaveAlternatives } from './offer'
 
-const faultsOf = (document: unknown, name = 'home/home.json') =>
+const errorsOf = (document: unknown, name = 'home/home.json') =>
   quotesHaveAlternatives({ english: { [name]: document }, tamil: {} }).map(({ path }) =>
     path.join('.'),
   )
@@ -14,7 +14,7 @@ test.each([
   ['an entry about its project', [{ project: 'vistara', note: '{price.vistara}' }]],
   ['no price', { note: 'Plots' }],
 ])('a quoted price with %s is right', (_, document) => {
-  expect(faultsOf(document)).toEqual([])
+  expect(errorsOf(document)).toEqual([])
 })
 
 test.each([
@@ -28,9 +28,9 @@ test.each([
   ['another project', [{ project: 'mandhra', note: '{price.vistara}' }], ['0.note']],
   ['no project', { text: '{price.vistara}' }, ['text']],
 ])('a quoted price with %s is refused', (_, document, paths) => {
-  expect(faultsOf(document)).toEqual(paths)
+  expect(errorsOf(document)).toEqual(paths)
 })
 
 test('a project and an article are cut in their own way', () => {
-  expect(faultsOf({ text: note }, 'insights/cents.json')).toEqual([])
+  expect(errorsOf({ text: note }, 'insights/cents.json')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { didYouMean } from '../faults'
+import { didYouMean } from '../errors'
 import { knownPlaces } from '../schema/field-types'
 import { type Rule, textsOf } from './rule'
 

@@ -16,8 +16,8 @@ const files = (more: object = {}) => ({
   'projects/plots/sarayu.json': sales(1, 2, 3),
   ...more,
 })
-const told = (faults: ReturnType<typeof plotsAreThose>) =>
-  faults.map(({ file, path, why, write }) => `${file} ${path.join('.')}: ${why} ${write}`)
+const told = (errors: ReturnType<typeof plotsAreThose>) =>
+  errors.map(({ file, path, why, write }) => `${file} ${path.join('.')}: ${why} ${write}`)
 
 test('a list has the plots of its plan, each once', () => {
   expect(plotsAreThose({ english: files(), tamil: {} })).toEqual([])

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { fileOf } from '../folder'
 import type { plan, plotsSchema, plotTable } from '../schema/plan'
-import { type Content, entriesIn, type Rule, type RuleFault, sentencesOf, textsOf } from './rule'
+import { type Content, entriesIn, type Rule, type RuleError, sentencesOf, textsOf } from './rule'
 
 type Plan = z.input<typeof plan>
 type Sales = z.input<typeof plotsSchema>
@@ -16,7 +16,7 @@ type Project = {
  * once.
  */
 export const plotsAreThose: Rule = (content) =>
-  entriesIn<Project>(content, 'projects').flatMap(({ name, slug, entry }): readonly RuleFault[] => {
+  entriesIn<Project>(content, 'projects').flatMap(({ name, slug, entry }): readonly RuleError[] => {
     const drawn = planOf(content, slug)
     const plots = plotsOf(content, slug)
     const sales = content.english[`projects/plots/${slug}.json`] as Sales | undefined
@@ -60,7 +60,7 @@ export const plotsAreThose: Rule = (content) =>
   })
 
 /** A plan that was copied from another project's file has no drawings of its own: `npm run plans` makes both. */
-function linesOfAnother({ slug, lines }: Plan): readonly RuleFault[] {
+function linesOfAnother({ slug, lines }: Plan): readonly RuleError[] {
   if (lines.startsWith(`/plans/${slug}-lines-`)) return []
   const why = `This is the drawing of another plan than ${slug}.`
   const write = `Put the survey at assets/plans/${slug}-plan.svg and run npm run plans, which writes it.`
@@ -90,7 +90,7 @@ const SIZES =
 
 /** What the words of a project say of the number and the size of its plots is what its plan has. */
 export const wordsAgreeWithPlan: Rule = (content) =>
-  textsOf(content).flatMap((text): readonly RuleFault[] => {
+  textsOf(content).flatMap((text): readonly RuleError[] => {
     const slug = /^projects\/([^/]+)\.json$/.exec(text.name)?.[1]
     const plots = slug && plotsOf(content, slug)
     if (!plots) return []

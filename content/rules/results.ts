@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { didYouMean } from '../faults'
+import { didYouMean } from '../errors'
 import { fileOf } from '../folder'
 import type { fixtureSchema } from '../schema/fixture'
 import type { matchSchema } from '../schema/match'
-import { type Entry, entriesIn, type Rule, type RuleFault, seasonYears } from './rule'
+import { type Entry, entriesIn, type Rule, type RuleError, seasonYears } from './rule'
 
 type Result = z.input<typeof matchSchema>
 type Fixture = z.input<typeof fixtureSchema>
@@ -14,7 +14,7 @@ export const resultsAgree: Rule = (content) =>
     const folder = `cricket/seasons/${year}`
     const fixtures = entriesIn<Fixture>(content, `${folder}/fixtures`)
     return entriesIn<Result>(content, `${folder}/results`).flatMap((result) =>
-      faultsBesideFixture(result, fixtures),
+      errorsBesideFixture(result, fixtures),
     )
   })
 
@@ -31,10 +31,10 @@ export const storiesHaveTheirMatch: Rule = (content) =>
     })
   })
 
-function faultsBesideFixture(
+function errorsBesideFixture(
   { name, slug, entry }: Entry<Result>,
   fixtures: readonly Entry<Fixture>[],
-): readonly RuleFault[] {
+): readonly RuleError[] {
   const file = fileOf(name)
   const own = fixtures.find((each) => each.slug === slug)
   if (!own) {
@@ -77,7 +77,7 @@ function faultsBesideFixture(
   ]
 }
 
-type Path = RuleFault['path']
+type Path = RuleError['path']
 
 const isSameDay = (one: string, other: string) => one.slice(0, 10) === other.slice(0, 10)
 

@@ -3,9 +3,9 @@ import { fileOf } from '../folder'
 /**
  * What a rule is. A rule gets all content as data and returns what is wrong with it. It reads no file, so that a test
  * can hand it a content of two lines. Fields that can be judged by themselves are judged by their schema
- * (content/schema/), where the editor shows the fault while it is typed.
+ * (content/schema/), where the editor shows the error while it is typed.
  */
-export type Rule = (content: Content) => readonly RuleFault[]
+export type Rule = (content: Content) => readonly RuleError[]
 
 /** All content as data. Each file has passed its schema. */
 export type Content = {
@@ -18,7 +18,7 @@ export type Content = {
 export type Path = readonly (string | number)[]
 
 /** What is wrong with a field, why, and what to write in its place. */
-export type RuleFault = {
+export type RuleError = {
   /** The file of the document: `content/en/projects/vistara.json`, or that of its Tamil words. */
   readonly file: string
   /** The way to the field. Empty where the file itself should not be there. */

@@ -4,7 +4,7 @@ import { OWN_TEAM } from '../cricket/own-team'
 import { fileOf } from '../folder'
 import type { matchSchema } from '../schema/match'
 import type { standingSchema } from '../schema/standing'
-import { type Content, entriesIn, type Rule, type RuleFault, seasonYears } from './rule'
+import { type Content, entriesIn, type Rule, type RuleError, seasonYears } from './rule'
 
 type Row = z.output<typeof standingSchema>
 
@@ -18,13 +18,13 @@ export const tableAgrees: Rule = (content) =>
     const file = fileOf(name)
     const rows = (content.english[name] ?? []) as readonly Row[]
     return [
-      ...rows.flatMap((row, at) => faultsOfPoints(file, row, at)),
-      ...faultsOfSums(file, rows),
-      ...faultsOfOwn(file, rows, content, year),
+      ...rows.flatMap((row, at) => errorsOfPoints(file, row, at)),
+      ...errorsOfSums(file, rows),
+      ...errorsOfOwn(file, rows, content, year),
     ]
   })
 
-function faultsOfPoints(file: string, row: Row, at: number): readonly RuleFault[] {
+function errorsOfPoints(file: string, row: Row, at: number): readonly RuleError[] {
   const { played, won, lost, points, team } = row
   const least = won * constants.cricket.pointsPerWin
   // A match without a winner gives each side a point.
@@ -35,7 +35,7 @@ function faultsOfPoints(file: string, row: Row, at: number): readonly RuleFault[
 }
 
 /** Each match that was won was lost by the other side, in a table that has all teams. */
-function faultsOfSums(file: string, rows: readonly Row[]): readonly RuleFault[] {
+function errorsOfSums(file: string, rows: readonly Row[]): readonly RuleError[] {
   const sumOf = (key: 'won' | 'lost') => rows.reduce((sum, row) => sum + row[key], 0)
   const [won, lost] = [sumOf('won'), sumOf('lost')]
   if (won === lost) return []
@@ -45,12 +45,12 @@ function faultsOfSums(file: string, rows: readonly Row[]): readonly RuleFault[] 
   return [{ file, path: [], value: rows, why, write }]
 }
 
-function faultsOfOwn(
+function errorsOfOwn(
   file: string,
   rows: readonly Row[],
   content: Content,
   year: string,
-): readonly RuleFault[] {
+): readonly RuleError[] {
   const at = rows.findIndex(({ team }) => team === OWN_TEAM)
   const row = rows[at]
   if (!row) return []

@@ -65,10 +65,13 @@ export function endingOf(ending: Written, sides: Sides): Ending {
 }
 
 /** What is wrong with a field of an ending, and what to write. */
-type Fault = { readonly field: keyof Extract<Written, { kind: 'won' }>; readonly advice: string }
+type Contradiction = {
+  readonly field: keyof Extract<Written, { kind: 'won' }>
+  readonly advice: string
+}
 
 /** Where the ending contradicts the score. Rain rules break the sum, so it is not asked of them. */
-export function contradictionOf(ending: Written, sides: Sides): Fault | undefined {
+export function contradictionOf(ending: Written, sides: Sides): Contradiction | undefined {
   const [first, second] = sides.map(({ innings }) => innings[0]?.runs)
   const scores = first !== undefined && second !== undefined ? { first, second } : undefined
   if (ending.kind === 'won') {
@@ -76,8 +79,8 @@ export function contradictionOf(ending: Written, sides: Sides): Fault | undefine
     if (sides.every(({ team }) => team !== ending.winner))
       return { field: 'winner', advice: `Write one of the two sides, ${one} or ${other}.` }
     return ending.method === 'super over'
-      ? faultOfSuperOver(ending, scores)
-      : (faultOfMargin(ending, sides, scores) ?? faultOfSum(ending, sides, scores))
+      ? errorOfSuperOver(ending, scores)
+      : (errorOfMargin(ending, sides, scores) ?? errorOfSum(ending, sides, scores))
   }
   if (ending.kind !== 'tied' || ending.method || !scores || scores.first === scores.second)
     return undefined
@@ -92,7 +95,7 @@ type Scores = { readonly first: number; readonly second: number } | undefined
 
 const textOf = ({ first, second }: NonNullable<Scores>) => `The scores are ${first} and ${second}.`
 
-function faultOfSuperOver({ by, unit }: Win, scores: Scores): Fault | undefined {
+function errorOfSuperOver({ by, unit }: Win, scores: Scores): Contradiction | undefined {
   const field = 'method'
   if (by !== undefined || unit)
     return {
@@ -103,11 +106,11 @@ function faultOfSuperOver({ by, unit }: Win, scores: Scores): Fault | undefined 
   return { field, advice: `${textOf(scores)} That is no tie. Write by and unit.` }
 }
 
-function faultOfMargin(
+function errorOfMargin(
   { winner, by, unit, method }: Win,
   sides: Sides,
   scores: Scores,
-): Fault | undefined {
+): Contradiction | undefined {
   if (by === undefined || !unit) {
     // A match may be won without play.
     if (by === undefined && !unit && !scores) return undefined
@@ -124,7 +127,11 @@ function faultOfMargin(
   return undefined
 }
 
-function faultOfSum({ winner, by, method }: Win, sides: Sides, scores: Scores): Fault | undefined {
+function errorOfSum(
+  { winner, by, method }: Win,
+  sides: Sides,
+  scores: Scores,
+): Contradiction | undefined {
   if (by === undefined || method || !scores) return undefined
   const [first, second] = sides
   const isFirst = winner === first.team

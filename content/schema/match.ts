@@ -42,9 +42,9 @@ export const matchSchema = fields({
   }),
   ground: groundSlug,
 }).transform(({ ending, ...match }, context) => {
-  const fault = contradictionOf(ending, match.sides)
-  if (fault) {
-    context.addIssue({ code: 'custom', message: fault.advice, path: ['ending', fault.field] })
+  const error = contradictionOf(ending, match.sides)
+  if (error) {
+    context.addIssue({ code: 'custom', message: error.advice, path: ['ending', error.field] })
   }
   return { ...match, ending: endingOf(ending, match.sides) }
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { didYouMean } from '@/content/faults'
+import { didYouMean } from '@/content/errors'
 import { paperFacts, paperNames } from '@/lib/server/papers'
 
 const HINT =

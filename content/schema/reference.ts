@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { didYouMean } from '../faults'
+import { didYouMean } from '../errors'
 import { slugsIn } from '../json'
 
 /** The slug of an entry of a folder of content, such as `cricket/teams`; refused when there is none. */

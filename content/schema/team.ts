@@ -5,7 +5,7 @@ import { smallImage } from './image'
 /** A team of the league, with every spelling that feeds have used for it. */
 export const teamSchema = fields({
   slug,
-  /** The feed's number of the team; none on the stand-in. */
+  /** The feed's number of the team; none on the unknown team. */
   feedId: z.number().int().positive().optional(),
   /** Its name in the feed and in the record; shown as `lead` and `last`. */
   name: token.meta({ title: 'Name in the feed' }),

@@ -6,7 +6,7 @@ import { ListingPage } from '../helpers/pages/listing'
 import { ProjectPage } from '../helpers/pages/project'
 import { settled } from '../helpers/settled'
 import { checkUnless } from '../helpers/tags'
-import { useIslands, wordsOfIslands } from './foreign-changes'
+import { useIslands, wordsOfIslands } from './third-party-changes'
 
 /** What a visitor presses. */
 const PRESSED = 'a[href], button, summary, select, [role=radio], [role=tab], label:has(input)'
@@ -180,7 +180,7 @@ for (const path of USED)
 
 /** What of an island may be missing, as a part of its address. */
 const PARTS = [
-  ['an island’s own file', /islands\/(PlanExplorer|EnquiryForm|CostInstrument)-/],
+  ['an island’s own file', /islands\/(PlanExplorer|EnquiryForm|CostCalculator)-/],
   ['a file that islands share', /islands\/shared-/],
   ['the data of the islands', /static\/data\//],
 ] as const

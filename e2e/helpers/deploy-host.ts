@@ -1,4 +1,4 @@
-/** A host of tools/host/deploy.sh on this machine, for tests: a real nginx. Only ssh is a stand-in, which runs its command here. */
+/** A host of tools/host/deploy.sh on this machine, for tests: a real nginx. Only ssh is a mock, which runs its command here. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

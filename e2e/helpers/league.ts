@@ -26,7 +26,7 @@ export const league: League = {
     team('siechem-madurai-panthers', 'Siechem Madurai', 'Panthers', 'SMP'),
     team('trichy-grand-cholas', 'Trichy Grand', 'Cholas', 'TGC'),
   ],
-  standIn: team('unknown', 'Team to be', 'announced', 'TBA'),
+  unknownTeam: team('unknown', 'Team to be', 'announced', 'TBA'),
   own: own.slug,
 }
 

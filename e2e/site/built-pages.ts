@@ -67,7 +67,7 @@ export function things(value: unknown): readonly Thing[] {
   return [...(value['@type'] ? [value] : []), ...Object.values(value).flatMap(things)]
 }
 
-/** Looks at each page or file; a fault says at which. */
+/** Looks at each page or file; an error says at which. */
 export function onEach<Item extends string | { path: string }>(
   items: readonly Item[],
   look: (item: Item, index: number) => void,

@@ -22,7 +22,7 @@ const PICTURED = ['/', '/properties/', PROJECT, '/contact/', '/cinemas/']
  *
  * @returns those that show the browser's frame, and descriptions that are pale, cut, or lie on other words
  */
-function findBadStandIns(): string[] {
+function findBadFallbacks(): string[] {
   const rgb = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
   const luminance = (colour: string) => {
     const [r = 0, g = 0, b = 0] = rgb(colour).map((part) => {
@@ -136,7 +136,7 @@ for (const [width, height] of [
       await expect.poll(allFailed).toBe(true)
       // Until then a distant section has an estimated height, and its words reach over what follows.
       await page.locator('html:not([data-lazy-layout])').waitFor()
-      expect.soft(await page.evaluate(findBadStandIns), path).toEqual([])
+      expect.soft(await page.evaluate(findBadFallbacks), path).toEqual([])
     }
   })
 }

@@ -4,7 +4,7 @@ import { hashOf } from '@/content/translated-words'
 import { entryOf } from '@/tools/content/checks/listed'
 import { surveyOf } from '@/tools/content/checks/seen'
 import { textOf } from '@/tools/content/checks/text'
-import type { Change, FieldFault } from '@/tools/content/checks/validate'
+import type { Change, FieldError } from '@/tools/content/checks/validate'
 import { type Given, surveyOfDxf } from '@/tools/plans/dxf/survey-of-dxf'
 import { readSurvey, salesOf } from '@/tools/plans/facts'
 
@@ -80,17 +80,17 @@ function tamilOf(slug: string, labels: readonly string[]) {
 }
 
 /** Why a changed survey cannot be saved: only what a plan has use for, and the facts beside it are its own. */
-export function faultsOfSurvey({ file, text }: Change, all: readonly Change[]): FieldFault[] {
+export function errorsOfSurvey({ file, text }: Change, all: readonly Change[]): FieldError[] {
   const [, slug = ''] = SURVEY.exec(file) ?? []
   if (!slug || !text) return []
-  const fault = (said: string) => [{ file, path: [], text: said }]
+  const refused = (text: string) => [{ file, path: [], text }]
   try {
     const { facts } = readSurvey(slug, text)
     const beside = all.find((each) => each.file === fileOf(`projects/plans/${slug}.json`))
     return beside?.text === facts
       ? []
-      : fault('The facts of the plots are not those of the drawing.')
+      : refused('The facts of the plots are not those of the drawing.')
   } catch (error) {
-    return fault(`This drawing is refused: ${(error as Error).message}.`)
+    return refused(`This drawing is refused: ${(error as Error).message}.`)
   }
 }

@@ -44,12 +44,12 @@ function missingIn(file: string, text: string, title?: string): Missing {
 function unconfirmed(): readonly Missing[] {
   return places
     .filter(({ path }) => path !== SITE)
-    .flatMap(({ path, label, schema, one }) =>
+    .flatMap(({ path, label, schema, singular }) =>
       filesOf(path, label).flatMap(({ file, title }) => {
         const form = formOf(schema, label)
         return marksIn(entryOf(file), []).map(({ path, saying, name }) => {
           const part = [labelOf(form, path), name && `(${name})`].filter(Boolean).join(' ')
-          return missingIn(file, `${part || 'It'} ${saying}`, one && title)
+          return missingIn(file, `${part || 'It'} ${saying}`, singular && title)
         })
       }),
     )

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { onDisk } from '@/content/folder'
 import { fixtureProject, fixtureRegistration } from '@/content/projects/fixture'
-import { faultsOfChanges } from './work'
+import { errorsOfChanges } from './work'
 
 const FILE = 'content/en/projects/sarayu.json'
 const withEnd = (validUntil: string) =>
   JSON.stringify({ ...fixtureProject, registration: { ...fixtureRegistration, validUntil } })
 
 /** What is refused of a project that is written over another. */
-function faultsOver(before: string | undefined, text: string) {
+function errorsOver(before: string | undefined, text: string) {
   globalThis.projectFiles = {
     broken: new Map(),
     read: (file) =>
@@ -19,19 +19,19 @@ function faultsOver(before: string | undefined, text: string) {
           : undefined,
     list: (folder) => (existsSync(onDisk(folder)) ? readdirSync(onDisk(folder)) : undefined),
   }
-  return faultsOfChanges([{ file: FILE, text }]).map(({ path, text: said }) => [
+  return errorsOfChanges([{ file: FILE, text }]).map(({ path, text: said }) => [
     path.join('.'),
     said,
   ])
 }
 
 test('a registration that is over when it is written is refused by its field, with an example', () => {
-  expect(faultsOver(undefined, withEnd('2026-02-01'))).toEqual([
+  expect(errorsOver(undefined, withEnd('2026-02-01'))).toEqual([
     ['registration.validUntil', expect.stringContaining('such as 2031-01-31')],
   ])
 })
 
 test('one that ended since it was written is saved with other changes', () => {
-  expect(faultsOver(withEnd('2026-02-01'), withEnd('2026-02-01'))).toEqual([])
-  expect(faultsOver(undefined, withEnd('2999-02-01'))).toEqual([])
+  expect(errorsOver(withEnd('2026-02-01'), withEnd('2026-02-01'))).toEqual([])
+  expect(errorsOver(undefined, withEnd('2999-02-01'))).toEqual([])
 })

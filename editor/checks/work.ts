@@ -4,10 +4,10 @@ import { collectionOf } from '@/content/define'
 import { documentOf, fileOf } from '@/content/folder'
 import { type Place, placeOf, places } from '@/content/registry'
 import { env } from '@/lib/server/env'
-import { faultOfMessage } from '@/tools/content/checks/ask'
+import { errorOfMessage } from '@/tools/content/checks/ask'
 import { labelOf } from '@/tools/content/checks/entry'
 import { type Field, formOf } from '@/tools/content/checks/form'
-import { faultsOfPictures, PICTURE_LIST, pictures } from '@/tools/content/checks/images'
+import { errorsOfPictures, PICTURE_LIST, pictures } from '@/tools/content/checks/images'
 import {
   entryOf,
   filesOf,
@@ -20,14 +20,14 @@ import { SOURCES } from '@/tools/content/checks/text'
 import {
   type Change,
   contentOf,
-  type FieldFault,
-  faultOfJson,
-  faultsOfDocument,
-  faultsOfEntry,
+  errorOfJson,
+  errorsOfDocument,
+  errorsOfEntry,
+  type FieldError,
   refusedInTamil,
   translated,
 } from '@/tools/content/checks/validate'
-import { faultsOfSurvey } from './drawing'
+import { errorsOfSurvey } from './drawing'
 import { renamed } from './rename'
 import { plotNumbers, sitePages } from './site-pages'
 
@@ -39,7 +39,7 @@ export type OpenPlace = {
   group: string
   label: string
   /** What an entry is called; absent where the place is one document. */
-  one?: string
+  singular?: string
   folder?: string
   isClosed: boolean
   shownAt: string
@@ -61,22 +61,22 @@ export const open = () => ({
 function openPlaces(): readonly OpenPlace[] {
   return places.flatMap((place) =>
     inSeasons(place.path).map(({ path, season }) => {
-      const { group, label, shownAt, about, schema, one, isClosed = false } = place
+      const { group, label, shownAt, about, schema, singular, isClosed = false } = place
       const folder = folderOf(path)
       const files = filesOf(path, label)
       const clash = folder && clashIn(folder, files)
       return {
         group: season ? `Team: season ${season}` : group,
         label,
-        ...(one && folder && { one, folder }),
+        ...(singular && folder && { singular, folder }),
         ...(about && { about }),
         isClosed: isClosed || !folder,
         shownAt,
         form: formOf(schema, label),
         files: files.map((each) => ({
           ...each,
-          ...(clash && clash.file === fileOf(each.file) && { fault: clash.text }),
-          ...faultOfFile(each.file, place),
+          ...(clash && clash.file === fileOf(each.file) && { error: clash.text }),
+          ...errorOfFile(each.file, place),
         })),
       }
     }),
@@ -84,7 +84,7 @@ function openPlaces(): readonly OpenPlace[] {
 }
 
 /** Why two entries of a folder cannot stand beside each other, such as two with one position; nothing where all can. */
-function clashIn(folder: string, files: readonly ListedFile[]): FieldFault | undefined {
+function clashIn(folder: string, files: readonly ListedFile[]): FieldError | undefined {
   const entries = files.flatMap(({ file }) => {
     const { slug, position } = Object(entryOf(file)) as { slug?: string; position?: number }
     return slug && position ? { slug, position } : []
@@ -93,66 +93,66 @@ function clashIn(folder: string, files: readonly ListedFile[]): FieldFault | und
     collectionOf(folder, entries, ['position'])
     return undefined
   } catch (error) {
-    return faultOfMessage((error as Error).message)
+    return errorOfMessage((error as Error).message)
   }
 }
 
 /** Why a file, or its Tamil, cannot be published as it is; nothing where it can, or is not there yet. */
-function faultOfFile(file: string, { schema, label }: Place): { fault?: string } {
+function errorOfFile(file: string, { schema, label }: Place): { error?: string } {
   const known = projectFiles.broken.get(fileOf(file))
-  if (known) return { fault: known }
-  const unreadable = [fileOf(file), fileOf(file, 'ta')].flatMap(faultOfJson)
+  if (known) return { error: known }
+  const unreadable = [fileOf(file), fileOf(file, 'ta')].flatMap(errorOfJson)
   const refused = () =>
-    faultsOfDocument({ name: file, schema }).map(
+    errorsOfDocument({ name: file, schema }).map(
       ({ path, text }) => `${labelOf(formOf(schema, label), path)}: ${text}`,
     )
-  const fault = (unreadable.length > 0 ? unreadable : refused()).join('\n')
-  return fault ? { fault } : {}
+  const error = (unreadable.length > 0 ? unreadable : refused()).join('\n')
+  return error ? { error } : {}
 }
 
 /** What the schemas of the changed files refuse, by field, and a registration that is over when it is written. */
-export function faultsOfChanges(changes: readonly Change[]): readonly FieldFault[] {
+export function errorsOfChanges(changes: readonly Change[]): readonly FieldError[] {
   return [
-    ...changes.flatMap(faultsOfPastEnd),
-    ...changes.flatMap((change) => faultsOfSurvey(change, changes)),
-    ...faultsOfSchemas(changes),
+    ...changes.flatMap(errorsOfPastEnd),
+    ...changes.flatMap((change) => errorsOfSurvey(change, changes)),
+    ...errorsOfSchemas(changes),
   ]
 }
 
 type Ends = { registration?: { validUntil?: string }; residences?: Ends }
 
-/** A registration that ended long after it was written is no fault: a live build then no longer offers its project. */
-function faultsOfPastEnd({ file, text }: Change): readonly FieldFault[] {
+/** A registration that ended long after it was written is no error: a live build then no longer offers its project. */
+function errorsOfPastEnd({ file, text }: Change): readonly FieldError[] {
   const { name = '', language } = documentOf(file) ?? {}
   if (!text || language !== 'en' || !name.startsWith('projects/')) return []
   const [written, before] = [JSON.parse(text) as Ends, Object(entryOf(name)) as Ends]
-  const faultOf = (ends: Ends | undefined, known: Ends | undefined, path: readonly string[]) => {
+  const errorOf = (ends: Ends | undefined, known: Ends | undefined, path: readonly string[]) => {
     const end = ends?.registration?.validUntil
     if (!end || end === known?.registration?.validUntil || end >= env.day) return []
     const advice = 'This day is over. Write the last day on which it is valid, such as 2031-01-31.'
     return [{ file, path: [...path, 'registration', 'validUntil'], text: advice }]
   }
   return [
-    ...faultOf(written, before, []),
-    ...faultOf(written.residences, before.residences, ['residences']),
+    ...errorOf(written, before, []),
+    ...errorOf(written.residences, before.residences, ['residences']),
   ]
 }
 
-function faultsOfSchemas(changes: readonly Change[]): readonly FieldFault[] {
+function errorsOfSchemas(changes: readonly Change[]): readonly FieldError[] {
   return changes.flatMap(({ file, text }) => {
     if (!text) return []
     try {
       if (file === PICTURE_LIST)
-        return faultsOfPictures(text, changes).map((said) => ({ file, path: [], text: said }))
+        return errorsOfPictures(text, changes).map((said) => ({ file, path: [], text: said }))
       const { name = '', language } = documentOf(file) ?? {}
-      if (language === 'ta') return faultsOfTamil(name, text, changes)
+      if (language === 'ta') return errorsOfTamil(name, text, changes)
       const schema = placeOf(name)?.schema
       if (!schema) return []
-      const faults = faultsOfEntry(name, schema, JSON.parse(text))
-      if (faults.length === 0 || projectFiles.broken.size === 0) return faults
+      const errors = errorsOfEntry(name, schema, JSON.parse(text))
+      if (errors.length === 0 || projectFiles.broken.size === 0) return errors
       // A name may be missing only because its own file is broken.
-      const before = faultsOfEntry(name, schema, entryOf(name)).map((each) => JSON.stringify(each))
-      return faults.filter((each) => !before.includes(JSON.stringify(each)))
+      const before = errorsOfEntry(name, schema, entryOf(name)).map((each) => JSON.stringify(each))
+      return errors.filter((each) => !before.includes(JSON.stringify(each)))
     } catch (error) {
       return [{ file, path: [], text: `This is no page of content: ${error}` }]
     }
@@ -162,11 +162,11 @@ function faultsOfSchemas(changes: readonly Change[]): readonly FieldFault[] {
 const hashes = z.record(z.string(), z.record(z.string(), z.string()))
 
 /** What cannot be saved of Tamil words. Words that are missing or older than the English can. */
-function faultsOfTamil(
+function errorsOfTamil(
   name: string,
   text: string,
   changes: readonly Change[],
-): readonly FieldFault[] {
+): readonly FieldError[] {
   const words: unknown = JSON.parse(text)
   if (typeof words !== 'object' || words === null) throw new Error('it holds no words')
   const file = fileOf(name, 'ta')
@@ -176,16 +176,16 @@ function faultsOfTamil(
     changes.find((each) => each.file === fileOf(name))?.text ?? projectFiles.read(fileOf(name))
   const schema = placeOf(name)?.schema
   if (!schema || !english) return []
-  const { document, faults } = translated(schema, JSON.parse(english), words, {})
+  const { document, errors } = translated(schema, JSON.parse(english), words, {})
   return [
-    ...faults
+    ...errors
       .filter(({ what }) => !/^is (?:missing|older than the English)$/.test(what))
       .map(({ path, text }) => ({ file, path, text })),
     ...refusedInTamil(name, schema, document, JSON.parse(english)),
   ]
 }
 
-export { uses } from './uses'
+export { references } from './references'
 /** The changes that give an entry another name in addresses. */
 export const rename = (from: string, slug: string, survey: string | null) =>
   renamed(from, slug, contentOf(), survey)

@@ -17,7 +17,7 @@ test.describe('what is chosen in an article @once @check', () => {
     const [list = ''] = readdirSync(path.join(site.root, 'content/en/projects/plots'))
     const { slug, plots } = site.json(`content/en/projects/plots/${list}`) as Sales
     const numbers = plots.map(({ number }) => String(number))
-    const offered = (id: string) =>
+    const suggestions = (id: string) =>
       page
         .locator(`datalist#${id} > option`)
         .evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value))
@@ -27,20 +27,20 @@ test.describe('what is chosen in an article @once @check', () => {
     if (await add.isVisible()) await add.click()
     const example = page.getByRole('group', { name: 'Example', exact: true })
     const project = example.getByLabel('Project')
-    expect(await offered((await project.getAttribute('list')) ?? '')).toContain(slug)
+    expect(await suggestions((await project.getAttribute('list')) ?? '')).toContain(slug)
     await project.fill(slug)
     const plot = example.getByLabel('Plot', { exact: true })
     await plot.focus()
-    expect(await offered((await plot.getAttribute('list')) ?? '')).toEqual(numbers)
+    expect(await suggestions((await plot.getAttribute('list')) ?? '')).toEqual(numbers)
     await plot.fill(numbers[0] ?? '')
 
     const related = page
       .getByRole('group', { name: 'Related', exact: true })
       .getByLabel('Page of the site')
     await related.fill('')
-    expect(await offered((await related.getAttribute('list')) ?? '')).toContain(`/${slug}/`)
+    expect(await suggestions((await related.getAttribute('list')) ?? '')).toContain(`/${slug}/`)
     await related.fill(`/${slug}/`)
-    const within = await offered((await related.getAttribute('list')) ?? '')
+    const within = await suggestions((await related.getAttribute('list')) ?? '')
     expect(within).toEqual(
       expect.arrayContaining([`/${slug}/#plan`, `/${slug}/?plot=${numbers[0]}`]),
     )
@@ -55,7 +55,7 @@ test.describe('what is chosen in an article @once @check', () => {
     const kind = part.getByLabel('Kind').last()
     await expect(kind).toHaveValue('')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.locator('.faults')).toContainText('Choose one of the list.')
+    await expect(page.locator('.errors')).toContainText('Choose one of the list.')
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
     await kind.selectOption('paragraph')

@@ -28,13 +28,13 @@ test.describe('the editor @once', () => {
       await page.getByLabel('Price per sq.ft').fill('-5')
       await page.getByLabel('Summary', { exact: true }).fill('')
       await page.getByRole('button', { name: 'Save', exact: true }).click()
-      const faults = page.locator('.faults')
-      await expect(faults).toContainText('Price per sq.ft: Write a number that is more than 0.')
-      await expect(faults).toContainText('Summary: This is needed.')
+      const errors = page.locator('.errors')
+      await expect(errors).toContainText('Price per sq.ft: Write a number that is more than 0.')
+      await expect(errors).toContainText('Summary: This is needed.')
       await expect(page.getByLabel('Price per sq.ft')).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByLabel('Price per sq.ft')).toHaveAccessibleDescription(/more than 0/)
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-      await faults.getByRole('link', { name: 'Summary' }).click()
+      await errors.getByRole('link', { name: 'Summary' }).click()
       await expect(page.getByLabel('Summary', { exact: true })).toBeFocused()
       expect(site.text(VISTARA)).toBe(before)
     })
@@ -82,7 +82,7 @@ test.describe('the editor @once', () => {
       await expect(mark).toHaveCount(1)
       await tamil.fill('தமிழ்')
       await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await expect(page.locator('.faults')).toContainText(
+      await expect(page.locator('.errors')).toContainText(
         'Tamil: Summary: The Tamil has the places none',
       )
       expect(site.text(file)).toBe(before)
@@ -113,18 +113,18 @@ test.describe('the editor @once', () => {
       await openFile(page, site, 'projects/vistara.json')
       await page.getByRole('button', { name: 'Choose a picture: Image' }).first().click()
       const dialog = page.getByRole('dialog')
-      const fault = dialog.getByRole('alert')
+      const error = dialog.getByRole('alert')
       await file('broken.jpg', 'image/jpeg', Buffer.from('not a picture'))
-      await expect(fault).toHaveText(/broken\.jpg cannot be read as a picture/)
+      await expect(error).toHaveText(/broken\.jpg cannot be read as a picture/)
       await picture('small.jpg', 300, 200)
-      await expect(fault).toHaveText(/300 pixels wide\. It needs at least 640/)
+      await expect(error).toHaveText(/300 pixels wide\. It needs at least 640/)
       await page.getByLabel('File (JPEG').setInputFiles(huge)
-      await expect(fault).toHaveText(/30 MB\. Pictures up to 25 MB/)
+      await expect(error).toHaveText(/30 MB\. Pictures up to 25 MB/)
 
       await picture('Avenue at Dawn.jpg', 900, 600)
       await expect(dialog.getByLabel('From the left')).toHaveValue('50')
       await dialog.getByRole('button', { name: 'Upload and use it' }).click()
-      await expect(fault).toHaveText(/what the picture shows/)
+      await expect(error).toHaveText(/what the picture shows/)
       await dialog.getByLabel('What it shows').fill('The avenue at dawn')
       await dialog.getByLabel('Where it belongs').selectOption('plots')
       let release = () => {}
@@ -191,7 +191,7 @@ test.describe('the editor @once', () => {
         await openFile(page, site, file)
         await mistake(page)
         await page.getByRole('button', { name: 'Save', exact: true }).click()
-        await expect(page.locator('.faults')).toContainText(said)
+        await expect(page.locator('.errors')).toContainText(said)
         // Else the next one would open with these words.
         await page.evaluate(() => localStorage.clear())
         await page.close()
@@ -260,7 +260,7 @@ test.describe('the editor @once', () => {
 
       await site.stop()
       await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await expect(page.locator('.faults')).toContainText('The editor does not answer')
+      await expect(page.locator('.errors')).toContainText('The editor does not answer')
       await expect(page.getByLabel('Price per sq.ft')).toHaveValue('2900')
       page.on('dialog', (dialog) => dialog.accept())
       await page.evaluate(() => {
@@ -269,7 +269,7 @@ test.describe('the editor @once', () => {
       // What was read is still there.
       await page.getByLabel('Email').fill('later@example.com')
       await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await expect(page.locator('.faults')).toContainText('The editor does not answer')
+      await expect(page.locator('.errors')).toContainText('The editor does not answer')
       await expect(page.getByLabel('Price per sq.ft')).toHaveCount(0)
     })
 
@@ -305,7 +305,7 @@ test.describe('the editor @once', () => {
       }
     })
 
-    test('the pages of the editor have no fault that axe finds', async ({ page, site }) => {
+    test('the pages of the editor have no error that axe finds', async ({ page, site }) => {
       for (const address of [
         '#/',
         '#/file/projects/vistara.json',

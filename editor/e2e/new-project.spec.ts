@@ -36,7 +36,7 @@ test.describe('a project without a developer @once @check', () => {
     await expect(page.getByText('Line 2: The facing is none of the eight')).toBeVisible()
     await expect(box).toHaveValue(/^Plot\t.*\n2\t1500.*nowhere/)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.locator('.faults')).toContainText('These lines are not understood: 2')
+    await expect(page.locator('.errors')).toContainText('These lines are not understood: 2')
     await page.getByRole('link', { name: 'Editor', exact: true }).click()
     await page
       .getByRole('main')

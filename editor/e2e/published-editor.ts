@@ -9,10 +9,10 @@ import { copySite } from '@/tools/build/copy-site'
 import { TSX } from '../../tools/build/tsx.mjs'
 import worker from '../sign-in/worker.js'
 import type { EditedSite } from './editor-site'
-import { type StandIn, startGithub } from './github-stand-in'
+import { type GithubMock, startGithub } from './github-mock'
 
 /** The published editor, made by the command and served beside what stands for GitHub. */
-export async function openPublished(use: (host: StandIn) => Promise<void>, isWithApp = false) {
+export async function openPublished(use: (host: GithubMock) => Promise<void>, isWithApp = false) {
   const folder = mkdtempSync(path.join(tmpdir(), 'editor-static-'))
   const host = await startGithub(folder)
   const worker = await startWorker(host.url)
@@ -33,7 +33,7 @@ export async function openPublished(use: (host: StandIn) => Promise<void>, isWit
   }
 }
 
-/** Leads a page of the editor to the stand-in for GitHub, from which it comes too: its policy allows that. */
+/** Leads a page of the editor to the mock of GitHub, from which it comes too: its policy allows that. */
 function leadTo(url: string, file: string): void {
   const led = readFileSync(file, 'utf8')
     .replace('"https://github.com"', `"${url}"`)
@@ -46,7 +46,7 @@ function leadTo(url: string, file: string): void {
  * What the workflow does with what was saved: its checks, and what a build makes of masters before its pages. That a
  * build shows what was saved, editor-preview.spec.ts sees. `look` gets the folder in which all that happened.
  */
-export function runWorkflow(host: StandIn, look: (root: string) => void): void {
+export function runWorkflow(host: GithubMock, look: (root: string) => void): void {
   const root = mkdtempSync(path.join(tmpdir(), 'editor-saved-'))
   try {
     copySite(root)

@@ -5,7 +5,7 @@ import { type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { pictureFile } from './editor-site'
 import { expect } from './fixtures'
-import type { StandIn } from './github-stand-in'
+import type { GithubMock } from './github-mock'
 import { openPublished, runWorkflow, signIn } from './published-editor'
 
 const VISTARA = 'content/en/projects/vistara.json'
@@ -17,7 +17,7 @@ async function save(page: Page) {
 test.describe('publishing through GitHub @once @check', () => {
   test.use({ actionTimeout: 30_000 })
 
-  test('a price is saved as one commit, a fault is not, and it is told when visitors see it', async ({
+  test('a price is saved as one commit, an error is not, and it is told when visitors see it', async ({
     page,
   }) => {
     const messages: string[] = []
@@ -33,7 +33,7 @@ test.describe('publishing through GitHub @once @check', () => {
       await page.goto(`${host.url}#/file/projects/vistara.json`)
       await page.getByLabel('Price per sq.ft').fill('0')
       await save(page)
-      await expect(page.locator('.faults')).toContainText('Write a number that is more than 0.')
+      await expect(page.locator('.errors')).toContainText('Write a number that is more than 0.')
       expect(host.commits()).toEqual([])
 
       // Another file changes in the very moment of the save.
@@ -65,7 +65,7 @@ test.describe('publishing through GitHub @once @check', () => {
       host.beforeCommit = () => host.push(VISTARA, before.replace('2847', '2999'))
       await page.getByLabel('Price per sq.ft').fill('2800')
       await save(page)
-      await expect(page.locator('.faults')).toContainText('Somebody else changed the same')
+      await expect(page.locator('.errors')).toContainText('Somebody else changed the same')
       expect(host.text(VISTARA)).toContain('2999')
 
       // What the workflow refuses is told with the field, and leads there.
@@ -237,7 +237,7 @@ test.describe('publishing through GitHub @once @check', () => {
       host.push(VISTARA, host.text(VISTARA).replace('2899', '2999'))
       release()
       await expect(status).toHaveText(/^Vistara was not saved/)
-      await expect(page.locator('.faults')).toBeEmpty()
+      await expect(page.locator('.errors')).toBeEmpty()
       await page.goto(`${host.url}#/file/projects/vistara.json`)
       await expect(page.getByLabel('Price per sq.ft')).toHaveValue('2777')
       await page.getByRole('button', { name: 'Forget it' }).click()
@@ -271,7 +271,7 @@ test.describe('publishing through GitHub @once @check', () => {
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('alert')).toContainText('has ended')
       await dialog.getByRole('button', { name: 'Not now' }).click()
-      await expect(page.locator('.faults')).toContainText('What you wrote is still here')
+      await expect(page.locator('.errors')).toContainText('What you wrote is still here')
       await expect(price).toHaveValue('3100')
 
       // A reload loses nothing either.
@@ -287,7 +287,7 @@ test.describe('publishing through GitHub @once @check', () => {
       await expect(status).toHaveText(/^Saved\./)
       expect(host.text(VISTARA)).toContain('"pricePerSqFt": 3100')
 
-      const refused: readonly [StandIn['refusal'], RegExp][] = [
+      const refused: readonly [GithubMock['refusal'], RegExp][] = [
         [{ status: 403 }, /may not do this/],
         [{ status: 429 }, /no more requests for a while/],
         [{ status: 403, headers: { 'retry-after': '60' } }, /no more requests for a while/],
@@ -301,7 +301,7 @@ test.describe('publishing through GitHub @once @check', () => {
         host.refusal = refusal
         await price.fill('3200')
         await save(page)
-        await expect(page.locator('.faults')).toContainText(said)
+        await expect(page.locator('.errors')).toContainText(said)
         await expect(price).toHaveValue('3200')
       }
       host.refusal = undefined

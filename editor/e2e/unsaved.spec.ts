@@ -32,18 +32,18 @@ test.describe('what is not saved in the editor @once @check', () => {
     await expect(page.getByText('Written and not saved yet')).toHaveCount(0)
     expect(site.json('content/en/site.json').email).toBe('typed@example.com')
 
-    // A fault goes with its reason; the list at the top stays until the next save.
+    // An error goes with its reason; the list at the top stays until the next save.
     await openFile(page, site, 'site.json')
     await page.getByLabel('Email').fill('no address')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    const fault = page.locator('#field-email-fault')
-    await expect(fault).toBeVisible()
+    const error = page.locator('#field-email-error')
+    await expect(error).toBeVisible()
     await page.getByLabel('Email').fill('typed@example.com')
-    await expect(fault).toBeHidden()
+    await expect(error).toBeHidden()
     await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid')
-    await expect(page.locator('.faults')).toContainText('Email')
+    await expect(page.locator('.errors')).toContainText('Email')
     await save(page)
-    await expect(page.locator('.faults')).toHaveText('')
+    await expect(page.locator('.errors')).toHaveText('')
 
     // An order too.
     await addPlayer(page, site)

@@ -1,4 +1,4 @@
-import { type Git, GitFault } from './git'
+import { type Git, GitError } from './git'
 
 /** The repository of this machine, through the server of `npm run edit` (editor/server/checkout.ts), at an address that ends with a slash. */
 export function checkout(token: string, at = ''): Git {
@@ -10,10 +10,10 @@ export function checkout(token: string, at = ''): Git {
     }).catch(() => undefined)
     const read = await answer?.json().catch(() => undefined)
     if (!answer || !read)
-      throw new GitFault(
+      throw new GitError(
         'The editor does not answer: it has ended on this machine. Start it again; what you wrote is still here.',
       )
-    if (!answer.ok) throw new GitFault(read.message, answer.status)
+    if (!answer.ok) throw new GitError(read.message, answer.status)
     return read
   }
   return {
@@ -29,7 +29,8 @@ export function checkout(token: string, at = ''): Git {
     keep: async (name, message, changes) => {
       await ask('keep', { name, message, changes })
     },
-    kept: async () => (await ask<{ kept: Awaited<ReturnType<Git['kept']>> }>('kept')).kept,
+    drafts: async () =>
+      (await ask<{ drafts: Awaited<ReturnType<Git['drafts']>> }>('drafts')).drafts,
     drop: async (name) => {
       await ask('drop', { name })
     },

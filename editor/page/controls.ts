@@ -3,10 +3,10 @@ import { idOf, type Path, setAt, valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
 import { button, h } from './dom'
 import type { Editor } from './editor'
-import { offerPages, offerPlots, PROJECTS } from './offered'
 import { paperControl } from './paper-control'
 import type { Papers } from './papers'
 import { choosePicture, imageOf } from './picture-grid'
+import { offerPages, PROJECTS, suggestPlots } from './suggestions'
 import type { Tamil } from './tamil'
 import { numberIn, tidyLine, tidyOnLeaving, tidyPhone, tidyText } from './tidy'
 
@@ -14,7 +14,7 @@ import { numberIn, tidyLine, tidyOnLeaving, tidyPhone, tidyText } from './tidy'
 export type Pasted = {
   /** By the id of the box. */
   texts: Record<string, string>
-  /** Moves the lines that are understood into the fields. Returns a fault for those that are not. */
+  /** Moves the lines that are understood into the fields. Returns an error for those that are not. */
   takeOver?: () => readonly { path: Path; text: string }[]
 }
 
@@ -46,7 +46,7 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
   const id = idOf(path)
   const common = {
     id,
-    ...(label ? { 'aria-label': label } : { 'aria-describedby': `${id}-hint ${id}-fault` }),
+    ...(label ? { 'aria-label': label } : { 'aria-describedby': `${id}-hint ${id}-error` }),
   }
   const value = valueAt(form.entry, path)
   const set = (next: unknown) => {
@@ -96,7 +96,7 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
       const number = input({ inputmode: field.pad ?? 'text', autocomplete: 'off' })
       const { plotOf } = field
       if (plotOf)
-        offerPlots(number, () =>
+        suggestPlots(number, () =>
           form.plotsOf(String(valueAt(form.entry, [...path.slice(0, -1), plotOf]))),
         )
       return text(number, {

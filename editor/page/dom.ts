@@ -52,8 +52,8 @@ export function labelled(
   )
 }
 
-/** Where a fault of the control with an id is said. */
-export const faultOf = (id: string) => h('p', { class: 'fault', id: `${id}-fault`, hidden: true })
+/** Where an error of the control with an id is said. */
+export const errorOf = (id: string) => h('p', { class: 'error', id: `${id}-error`, hidden: true })
 
 /** Shows a dialog with its children over the page. It is gone once it is closed. */
 export function showDialog(dialog: HTMLDialogElement, ...children: readonly Child[]) {

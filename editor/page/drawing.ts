@@ -34,13 +34,13 @@ export function drawingPage(editor: Editor, slug: string): HTMLElement {
   )
   const degrees = { type: 'number', min: -180, max: 360, inputmode: 'numeric' }
   const north = h('input', { id: 'drawing-north', ...degrees })
-  const fault = h('p', { class: 'fault', role: 'alert' })
+  const error = h('p', { class: 'error', role: 'alert' })
   const result = h('section', { 'aria-label': 'What was read', 'aria-live': 'polite' })
   let latest = 0
 
   const refuse = (text: string) => {
     result.replaceChildren()
-    fault.textContent = text
+    error.textContent = text
   }
 
   /** Reads the chosen file anew, with the unit and north of this moment. */
@@ -72,8 +72,8 @@ export function drawingPage(editor: Editor, slug: string): HTMLElement {
     }
     const answer = await attempt(editor, save, { area: page })
     if (answer.isRefused) {
-      fault.textContent = reasonOf(editor, answer)
-      return fault.scrollIntoView({ block: 'center' })
+      error.textContent = reasonOf(editor, answer)
+      return error.scrollIntoView({ block: 'center' })
     }
     await editor.reload()
     const said = 'Saved. Look through the list of plots and save it too.'
@@ -104,7 +104,7 @@ export function drawingPage(editor: Editor, slug: string): HTMLElement {
         'Empty: as the arrow of the drawing, or up. Otherwise degrees from up, clockwise: 90 where north is on the right.',
       ),
     ),
-    fault,
+    error,
     result,
   )
   return page

@@ -8,20 +8,20 @@ import type { Form, Pasted } from './controls'
 import { copiedTamil } from './copy'
 import { append, button, type Child, h } from './dom'
 import { draftOf, dropDraft, keepDraft } from './draft'
+import { draftName } from './draft-list'
 import { drawingLink } from './drawing'
 import type { Editor } from './editor'
 import { entryTools } from './entry-tools'
-import { clearFaults, clearOnChange, focusOn, showFaults } from './faults'
+import { clearErrors, clearOnChange, focusOn, showErrors } from './errors'
 import { fieldOf, fieldsOf } from './fields'
-import { draftName } from './kept'
 import { nameField, slugOf } from './name-field'
-import { offered } from './offered'
 import { hasOrder, nextPosition } from './order'
 import { papersOf } from './papers'
 import { plotFacts } from './plot-facts'
 import { attempt } from './saving'
 import { endingAid, resultLink, tableAid } from './season-tools'
 import type { Change } from './store'
+import { suggestions } from './suggestions'
 import { tamilOf } from './tamil'
 import { toolsOf } from './tools'
 
@@ -36,9 +36,9 @@ export async function filePage(
   file: string,
 ): Promise<HTMLElement | undefined> {
   const { text, version } = await editor.store.read(fileOf(file))
-  if (text === null && place.one !== undefined) return undefined
-  const { title = file, fault } = place.files.find((each) => each.file === file) ?? {}
-  const notice = fault && h('p', { class: 'reason' }, `Not published as it is: ${fault}`)
+  if (text === null && place.singular !== undefined) return undefined
+  const { title = file, error } = place.files.find((each) => each.file === file) ?? {}
+  const notice = error && h('p', { class: 'reason' }, `Not published as it is: ${error}`)
   try {
     const entry = text === null ? initialOf(place.form) : JSON.parse(text)
     return await formPage(editor, place, {
@@ -49,8 +49,8 @@ export async function filePage(
       version,
       notice,
     })
-  } catch (error) {
-    if (!fault) throw error
+  } catch (thrown) {
+    if (!error) throw thrown
     // What it holds is not in the shape of a form.
     return h('div', h('h1', title), notice)
   }
@@ -59,7 +59,7 @@ export async function filePage(
 /** The form of an entry that does not exist yet; `begun` is what is known of it before somebody writes it. */
 export const newPage = (editor: Editor, place: OpenPlace, begun: Partial<View> = {}) =>
   formPage(editor, place, {
-    title: `New ${place.one}`,
+    title: `New ${place.singular}`,
     address: `new/${place.folder}`,
     entry: initialOf(place.form),
     version: null,
@@ -133,11 +133,11 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     changesOf: () => Promise<readonly Change[]>,
     { area, refused }: { area?: HTMLElement; refused?: string } = {},
   ) {
-    clearFaults(page)
+    clearErrors(page)
     const save = async () => store.save(await changesOf(), summary)
     const answer = await attempt(editor, save, { area, refused })
     if (!answer.isRefused) return answer
-    if (page.isConnected) showFaults(editor, place, page, answer, refused)
+    if (page.isConnected) showErrors(editor, place, page, answer, refused)
     else {
       keep()
       editor.say(`${title} was not saved. Open it again: what you wrote waits there.`)
@@ -163,11 +163,11 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   /** The file that a save writes; undefined, and told, where a new entry has no name yet. */
   const targetOf = () => {
     if (file !== undefined) return file
-    const wrong = naming.fault()
+    const wrong = naming.error()
     if (wrong) {
       const link = { href: '#entry-name', onclick: focusOn('entry-name') }
-      faults.replaceChildren(h('p', h('a', link, 'Name in addresses'), `: ${wrong}`))
-      faults.scrollIntoView({ block: 'start' })
+      errors.replaceChildren(h('p', h('a', link, 'Name in addresses'), `: ${wrong}`))
+      errors.scrollIntoView({ block: 'start' })
       return undefined
     }
     const slug = name.value.trim()
@@ -187,9 +187,9 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   const isUnread = (target: string) => {
     const unread = pasted.takeOver?.() ?? []
     if (unread.length === 0) return false
-    clearFaults(page)
-    const faults = unread.map((each) => ({ ...each, file: fileOf(target) }))
-    showFaults(editor, place, page, { isRefused: true, message: '', faults })
+    clearErrors(page)
+    const errors = unread.map((each) => ({ ...each, file: fileOf(target) }))
+    showErrors(editor, place, page, { isRefused: true, message: '', errors })
     editor.say('Not saved.')
     return true
   }
@@ -215,7 +215,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     const draftedAt = draftOf(address)?.at
     saveButton.disabled = true
     // Of a project there are two forms: the list of changes tells them apart.
-    const saying = [isNew ? wordsOfEntry(entry) || title : title, place.one && place.label]
+    const saying = [isNew ? wordsOfEntry(entry) || title : title, place.singular && place.label]
     const answer = await send(
       `${isNew ? 'Add' : 'Change'} ${saying.filter(Boolean).join(' – ')}`,
       () => contentFor(target, text),
@@ -260,7 +260,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     editor.say('Saved, together with what somebody else changed here meanwhile.')
   }
 
-  const faults = h('div', { class: 'faults', role: 'alert' })
+  const errors = h('div', { class: 'errors', role: 'alert' })
   const saveButton = button('Save', save, { class: 'save' })
   const seen = start.siteUrl + place.shownAt.replace('{slug}', slugOf(file ?? ''))
   append(
@@ -286,14 +286,19 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
           editor.reopen()
         }),
       ),
-    faults,
-    ...offered(start),
+    errors,
+    ...suggestions(start),
     file === undefined && naming.element,
     h(
       'form',
       { onsubmit: (event: Event) => event.preventDefault() },
       place.form.kind === 'group'
-        ? fieldsOf(form, place.form.fields, [], place.one === undefined ? [] : ['slug', 'position'])
+        ? fieldsOf(
+            form,
+            place.form.fields,
+            [],
+            place.singular === undefined ? [] : ['slug', 'position'],
+          )
         : fieldOf(form, place.form, []),
     ),
   )

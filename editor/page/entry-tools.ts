@@ -4,21 +4,21 @@ import { redirectsDeleted } from './deleted'
 import { button } from './dom'
 import { draftOf, keepDraft } from './draft'
 import { titleOf } from './editor'
-import { nameFault, pageOf, slugOf } from './name-field'
+import { nameError, pageOf, slugOf } from './name-field'
 import { newLink } from './place-list'
 import { tamilDeleted } from './tamil'
 import type { Tool } from './tools'
 
 /** Copies, renames and deletes an entry of a folder. */
 export const entryTools: Tool = ({ editor, place, file, form, leave }) => {
-  if (file === undefined || place.one === undefined || place.isClosed) return undefined
+  if (file === undefined || place.singular === undefined || place.isClosed) return undefined
   const title = titleOf(place, file)
   const old = slugOf(file)
 
   /** Opens the form of a new entry with a copy of this one. Nothing is saved. */
   const copy = () => {
     const next = `new/${place.folder}`
-    const asked = `What you wrote as a new ${place.one} and did not save will be forgotten. Copy?`
+    const asked = `What you wrote as a new ${place.singular} and did not save will be forgotten. Copy?`
     if (draftOf(next) && !confirm(asked)) return
     keepDraft(next, { entry: copyOf(place, form.entry), version: null, copyOf: { file, title } })
     location.hash = `#/${next}`
@@ -30,7 +30,7 @@ export const entryTools: Tool = ({ editor, place, file, form, leave }) => {
     const asked = prompt('New name in addresses: lower-case letters, digits and hyphens', old)
     const slug = asked?.trim()
     if (!slug || slug === old) return
-    const wrong = nameFault(editor, place, slug)
+    const wrong = nameError(editor, place, slug)
     if (wrong) return editor.say(wrong)
     leave(`Rename ${old} to ${slug}`, `#/file/${place.folder}/${slug}.json`, 'Not renamed.', () =>
       editor.store.renamed(file, slug),
@@ -50,6 +50,6 @@ export const entryTools: Tool = ({ editor, place, file, form, leave }) => {
     newLink(place),
     button('Copy', copy),
     button('Rename', rename),
-    button(`Delete this ${place.one}`, remove),
+    button(`Delete this ${place.singular}`, remove),
   ]
 }

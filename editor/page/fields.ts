@@ -9,7 +9,7 @@ import {
 } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
 import { control, type Form } from './controls'
-import { button, type Child, faultOf, h } from './dom'
+import { button, type Child, errorOf, h } from './dom'
 import { table } from './table'
 
 /** The control of a field with its label. */
@@ -54,7 +54,7 @@ function labelled(field: Field, path: Path, inner: HTMLElement, form: Form): HTM
     field.kind === 'words' &&
     inner instanceof HTMLTextAreaElement &&
     form.tamil?.beside(path, field.label, inner)
-  const fault = faultOf(id)
+  const error = errorOf(id)
   return h(
     'div',
     { class: isFlag ? 'field flag' : 'field', 'data-field': id },
@@ -65,7 +65,7 @@ function labelled(field: Field, path: Path, inner: HTMLElement, form: Form): HTM
       field.isOptional && !isFlag && h('span', { class: 'optional' }, ' (may be empty)'),
     ),
     field.hint && h('p', { class: 'hint', id: `${id}-hint` }, field.hint),
-    beside ? h('div', { class: 'languages' }, h('div', inner, fault), beside) : [inner, fault],
+    beside ? h('div', { class: 'languages' }, h('div', inner, error), beside) : [inner, error],
   )
 }
 
@@ -76,7 +76,7 @@ function frame(field: Field, path: Path, ...children: readonly Child[]): HTMLEle
     { id, 'data-field': id, tabindex: -1 },
     h('legend', field.label),
     field.hint && h('p', { class: 'hint' }, field.hint),
-    faultOf(id),
+    errorOf(id),
     children,
   )
 }
@@ -85,7 +85,7 @@ function frame(field: Field, path: Path, ...children: readonly Child[]): HTMLEle
 function forms(form: Form, field: Field & { kind: 'forms' }, path: Path): HTMLElement {
   const tagPath = [...path, field.tag]
   const inner = h('div', { class: 'inner' })
-  const select = h('select', { id: idOf(tagPath), 'aria-describedby': `${idOf(tagPath)}-fault` })
+  const select = h('select', { id: idOf(tagPath), 'aria-describedby': `${idOf(tagPath)}-error` })
   const chosen = () => field.forms[String(valueAt(form.entry, tagPath))]
   if (!chosen()) select.append(h('option', { value: '' }, '–'))
   for (const [value, { label }] of Object.entries(field.forms))
@@ -110,7 +110,7 @@ function forms(form: Form, field: Field & { kind: 'forms' }, path: Path): HTMLEl
     { class: 'field', 'data-field': idOf(tagPath) },
     h('label', { for: idOf(tagPath) }, 'Kind'),
     select,
-    faultOf(idOf(tagPath)),
+    errorOf(idOf(tagPath)),
   )
   return frame(field, path, kind, inner)
 }
@@ -206,7 +206,7 @@ function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElem
         : required(form, { ...item, label }, own)
     const isPart = item.kind === 'group' || item.kind === 'forms'
     const open = isOpen.has(index) || field.max <= 2 || isEmpty(all()[index])
-    const details = isPart && [h('summary', `${index + 1}. ${name}`), faultOf(id), inner]
+    const details = isPart && [h('summary', `${index + 1}. ${name}`), errorOf(id), inner]
     return h(
       'li',
       { class: 'row' },

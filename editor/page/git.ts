@@ -19,7 +19,7 @@ export type Git = {
   /** Puts a commit onto the branch as it is, as a draft beside it: one of that name is replaced. */
   keep: (name: string, message: string, changes: readonly FileChange[]) => Promise<void>
   /** The drafts, each with its commit. */
-  kept: () => Promise<readonly Kept[]>
+  drafts: () => Promise<readonly SavedDraft[]>
   /** Forgets a draft. */
   drop: (name: string) => Promise<void>
   /** What becomes of a commit; undefined where the site shows it at once. */
@@ -38,7 +38,7 @@ export type Commit = {
 }
 
 /** A draft: `address` is where a host shows the site with it. */
-export type Kept = Commit & { name: string; address?: string }
+export type SavedDraft = Commit & { name: string; address?: string }
 
 /** The branches of drafts are named so. */
 export const DRAFTS = 'draft/'
@@ -50,11 +50,11 @@ export type ChangedFile = { file: string; before: string | null; after: string |
 export type Progress = { address: string } & (
   | { state: 'waiting' | 'running' }
   | { state: 'live'; when: string }
-  | { state: 'refused'; faults: readonly { file: string; text: string }[] }
+  | { state: 'refused'; errors: readonly { file: string; text: string }[] }
 )
 
 /** A refusal, in words for the person who edits. */
-export class GitFault extends Error {
+export class GitError extends Error {
   constructor(
     message: string,
     readonly status = 0,

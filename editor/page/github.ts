@@ -1,4 +1,4 @@
-import { DRAFTS, type FileChange, type Git, GitFault, type Kept, type Progress } from './git'
+import { DRAFTS, type FileChange, type Git, GitError, type Progress, type SavedDraft } from './git'
 
 /** What the static editor is told when it is made (editor/server/edit.ts). */
 export type HostSettings = {
@@ -37,13 +37,13 @@ async function asked<Answer>(
   method = body ? 'POST' : 'GET',
 ): Promise<Answer> {
   const { token } = session
-  if (!token && !(await session.renew(''))) throw new GitFault('You are not signed in.', 401)
+  if (!token && !(await session.renew(''))) throw new GitError('You are not signed in.', 401)
   const answer = await fetch(url, {
     headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
     method,
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new GitFault('There is no connection. What you wrote is still here; save again later.')
+    throw new GitError('There is no connection. What you wrote is still here; save again later.')
   })
   if (answer.ok) return answer.status === 204 ? (undefined as Answer) : answer.json()
   const { status } = answer
@@ -51,11 +51,11 @@ async function asked<Answer>(
   if (status === 401) {
     if (session.token !== token || (await session.renew(ended)))
       return asked(session, url, body, method)
-    throw new GitFault(`${ended} What you wrote is still here.`, status)
+    throw new GitError(`${ended} What you wrote is still here.`, status)
   }
   const said = await answer.text()
-  if (status === 429 || (status === 403 && isLimit(answer, said))) throw new GitFault(LIMIT)
-  throw new GitFault(
+  if (status === 429 || (status === 403 && isLimit(answer, said))) throw new GitError(LIMIT)
+  throw new GitError(
     SIGN_IN[status] ?? `GitHub answers ${status}. What you wrote is still here; save again later.`,
     status,
   )
@@ -105,7 +105,7 @@ const said = (id: string, { message, author }: LoggedCommit['commit']) => ({
 /** The workflow that publishes, and its job that puts the site on its host. */
 const WORKFLOW = 'deploy.yml'
 const PUBLISHES = 'publish'
-/** The title of the faults of content in it (tools/content/content.ts). */
+/** The title of the errors of content in it (tools/content/content.ts). */
 const NOT_PUBLISHED = 'Not published'
 
 /** A branch of a repository on GitHub, for the person who holds the token. */
@@ -120,10 +120,10 @@ export function github(settings: HostSettings, session: Session): Git {
   const query = async (text: string, variables: object) => {
     const answer = await asked<Answer>(session, graphql, { query: text, variables })
     const [error] = answer.errors ?? []
-    if (error?.type === 'RATE_LIMITED') throw new GitFault(LIMIT)
-    if (error?.type === 'FORBIDDEN') throw new GitFault(SIGN_IN[403] ?? '', 403)
+    if (error?.type === 'RATE_LIMITED') throw new GitError(LIMIT)
+    if (error?.type === 'FORBIDDEN') throw new GitError(SIGN_IN[403] ?? '', 403)
     if (error && error.type !== 'STALE_DATA')
-      throw new GitFault(`GitHub refuses this: ${error.message}`)
+      throw new GitError(`GitHub refuses this: ${error.message}`)
     return answer
   }
   const filesOf = async (state: string) => {
@@ -154,7 +154,7 @@ export function github(settings: HostSettings, session: Session): Git {
   }
 
   /** A draft with the address where a host has put the site with it, if one has. */
-  async function keptOf({ ref, object }: Ref): Promise<Kept> {
+  async function keptOf({ ref, object }: Ref): Promise<SavedDraft> {
     const name = ref.replace(`refs/heads/${DRAFTS}`, '')
     const { commit } = await read<LoggedCommit>(`commits/${object.sha}`)
     const [deployment] = await read<{ id: number }[]>(`deployments?sha=${object.sha}&per_page=1`)
@@ -181,7 +181,7 @@ export function github(settings: HostSettings, session: Session): Git {
     return status === 'ahead' ? newest : undefined
   }
 
-  async function faultsOf(jobs: readonly Job[]) {
+  async function errorsOf(jobs: readonly Job[]) {
     const failed = jobs.filter(({ conclusion }) => conclusion === 'failure')
     const all = await Promise.all(
       failed.map(({ id }) => read<Annotation[]>(`check-runs/${id}/annotations`)),
@@ -218,7 +218,7 @@ export function github(settings: HostSettings, session: Session): Git {
       else await write('POST', 'git/refs', { ref: `refs/heads/${DRAFTS}${name}`, sha: head })
       await commitOn(DRAFTS + name, head, message, changes)
     },
-    async kept() {
+    async drafts() {
       const refs = await read<Ref[]>(`git/matching-refs/heads/${DRAFTS}`)
       return Promise.all(refs.map(keptOf))
     },
@@ -262,7 +262,7 @@ export function github(settings: HostSettings, session: Session): Git {
       const published = jobs.find(({ name }) => name === PUBLISHES)
       if (published?.conclusion === 'success')
         return { state: 'live', when: published.completed_at, address }
-      return { state: 'refused', faults: await faultsOf(jobs), address }
+      return { state: 'refused', errors: await errorsOf(jobs), address }
     },
   }
 }

@@ -31,13 +31,13 @@ export async function historyPage(editor: Editor): Promise<HTMLElement> {
 /** One change, which tells its fields once it is opened. */
 function change(editor: Editor, commit: Commit): HTMLElement {
   const fields = h('div', 'Reading …')
-  const fault = h('p', { class: 'fault', role: 'alert' })
+  const error = h('p', { class: 'error', role: 'alert' })
   const details = h(
     'details',
     h('summary', `${madeBy(commit)}: ${commit.message}`),
     fields,
     button('Take back', takeBack, { 'aria-label': `Take back: ${commit.message}` }),
-    fault,
+    error,
   )
   details.addEventListener('toggle', show, { once: true })
 
@@ -53,7 +53,7 @@ function change(editor: Editor, commit: Commit): HTMLElement {
       refused: 'Not taken back.',
     })
     if (answer.isRefused) {
-      fault.textContent = reasonOf(editor, answer)
+      error.textContent = reasonOf(editor, answer)
       return
     }
     await editor.reload()

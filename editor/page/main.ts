@@ -2,14 +2,14 @@ import type { OpenPlace } from '../checks/work'
 import { checkout } from './checkout'
 import { append, button, type Child, h } from './dom'
 import { drafted, dropDrafts } from './draft'
+import { draftList } from './draft-list'
 import { drawingPage } from './drawing'
 import { type Editor, placeOf, titleOf } from './editor'
 import { filePage, newPage } from './entry-page'
-import { revealField } from './faults'
-import { GitFault } from './git'
+import { revealField } from './errors'
+import { GitError } from './git'
 import { github, type HostSettings } from './github'
 import { historyPage } from './history'
-import { keptList } from './kept'
 import { listPage } from './order'
 import { papersPage } from './paper-page'
 import { picturesPage } from './picture-page'
@@ -192,7 +192,7 @@ async function enter(): Promise<void> {
   try {
     await editor.reload()
   } catch (error) {
-    const isRefused = error instanceof GitFault && [401, 403, 404].includes(error.status)
+    const isRefused = error instanceof GitError && [401, 403, 404].includes(error.status)
     if (!isRefused || !session) throw error
     await session.renew(error.message)
     await enter()
@@ -220,7 +220,7 @@ function homePage(): HTMLElement {
       ),
     ({ message }) => missing.replaceChildren(h('li', message)),
   )
-  const broken = places.flatMap(({ files }) => files.filter(({ fault }) => fault))
+  const broken = places.flatMap(({ files }) => files.filter(({ error }) => error))
   const beginning = isPublished
     ? 'Choose it in the list: '
     : 'Choose it in the list. The site on this machine shows a change as soon as it is saved: '
@@ -231,12 +231,12 @@ function homePage(): HTMLElement {
     h('p', beginning, h('a', site, 'open the site beside this window'), '.'),
     h('p', h('a', { href: '#/history' }, 'Last changes'), ': who changed what, and the way back.'),
     listOf('Written and not saved yet', drafted().map(draftLink)),
-    keptList(editor),
+    draftList(editor),
     listOf(
       'Broken: nothing is published until this is put right',
-      broken.map(({ file, title, fault }) => [
+      broken.map(({ file, title, error }) => [
         fileLink(file, title),
-        h('p', { class: 'reason' }, fault),
+        h('p', { class: 'reason' }, error),
       ]),
     ),
     h('h2', 'Missing before launch'),
@@ -267,8 +267,8 @@ function draftTitle(kind: string, place: OpenPlace, file: string): string {
   const season = /season \d{4}/.exec(place.group)?.[0]
   const label = season ? `${place.label}, ${season}` : place.label
   if (kind === 'list') return `Order: ${label}`
-  if (kind === 'new') return `New ${place.one}, ${label}`
+  if (kind === 'new') return `New ${place.singular}, ${label}`
   const title = titleOf(place, file)
-  const own = place.one ? `${title}, ${label}` : `${place.group}: ${place.label}`
+  const own = place.singular ? `${title}, ${label}` : `${place.group}: ${place.label}`
   return kind === 'result' ? `Result of ${own}` : own
 }

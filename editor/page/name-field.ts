@@ -24,12 +24,12 @@ function isTaken(editor: Editor, place: OpenPlace, slug: string): boolean {
 }
 
 /** Why an entry cannot have a name; undefined where it can. */
-export function nameFault(editor: Editor, place: OpenPlace, slug: string): string | undefined {
+export function nameError(editor: Editor, place: OpenPlace, slug: string): string | undefined {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     return 'Write lower-case letters, digits and hyphens, such as sai-kishore.'
   if (!isTaken(editor, place, slug)) return undefined
   const free = freeName(slug, (each) => isTaken(editor, place, each))
-  return `Another ${place.one} or page has this name. Write another one, such as ${free}.`
+  return `Another ${place.singular} or page has this name. Write another one, such as ${free}.`
 }
 
 /** The name in addresses of a new entry: made from its title until somebody writes another one. */
@@ -62,6 +62,6 @@ export function nameField(
       show()
     },
     /** Why the entry cannot have this name. */
-    fault: () => nameFault(editor, place, input.value.trim()),
+    error: () => nameError(editor, place, input.value.trim()),
   }
 }

@@ -4,7 +4,7 @@ import type { OpenPlace } from '../checks/work'
 import { append, button, h } from './dom'
 import { draftOf, dropDraft, keepDraft } from './draft'
 import { type Editor, placeOf } from './editor'
-import { clearFaults, showFaults } from './faults'
+import { clearErrors, showErrors } from './errors'
 import { fileLink } from './place-list'
 import { attempt } from './saving'
 import { openJson } from './store'
@@ -107,7 +107,7 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
 
   const save = async () => {
     const all = moved()
-    clearFaults(page)
+    clearErrors(page)
     const changeOf = async ({ file, position }: (typeof all)[number]) => {
       const { value, write } = await openJson(editor.store, fileOf(file), {})
       return write({ ...value, position })
@@ -115,7 +115,7 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
     const answer = await attempt(editor, async () =>
       editor.store.save(await Promise.all(all.map(changeOf)), `Order: ${place.label}`),
     )
-    if (answer.isRefused) return showFaults(editor, place, page, answer)
+    if (answer.isRefused) return showErrors(editor, place, page, answer)
     for (const { file, position } of all) positions.set(file, position)
     await editor.reload()
     if (!page.isConnected) return dropDraft(address)
@@ -140,9 +140,9 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
         'The order that you made here and did not save is back. ',
         button('Forget it', forget),
       ),
-    h('div', { class: 'faults', role: 'alert' }),
+    h('div', { class: 'errors', role: 'alert' }),
     rows,
-    !place.isClosed && h('p', h('a', { href: `#/new/${place.folder}` }, `New ${place.one}`)),
+    !place.isClosed && h('p', h('a', { href: `#/new/${place.folder}` }, `New ${place.singular}`)),
   )
 }
 

@@ -15,7 +15,7 @@ export function paperControl(
   const { slug: project } = Object(form.entry) as { slug?: string }
   const select = h('select', common)
   const facts = h('p', { class: 'hint', 'aria-live': 'polite' })
-  const fault = h('p', { class: 'fault', role: 'alert' })
+  const error = h('p', { class: 'error', role: 'alert' })
   const open = button('Open the PDF', () => form.papers.open(select.value), {
     'aria-label': `Open the PDF: ${field.label}`,
   })
@@ -45,12 +45,12 @@ export function paperControl(
   file.addEventListener('change', async () => {
     const [given] = file.files ?? []
     if (!given || !project) return
-    fault.textContent = ''
+    error.textContent = ''
     upload.disabled = true
     const answer = await form.papers.add(project, given)
     upload.disabled = false
     file.value = ''
-    if ('fault' in answer) fault.textContent = answer.fault
+    if ('error' in answer) error.textContent = answer.error
     else take(answer.name)
   })
   show(value)
@@ -62,7 +62,7 @@ export function paperControl(
     open,
     ...(project ? [upload, file] : [h('p', { class: 'hint' }, later)]),
     facts,
-    fault,
+    error,
   )
 }
 

@@ -8,8 +8,8 @@ import { fileLink } from './place-list'
 
 /** Every PDF of the site: what names it, and the way to read it and to delete one that nothing names. */
 export async function papersPage(editor: Editor): Promise<HTMLElement> {
-  const uses = await editor.store.uses()
-  const row = (paper: Paper) => paperRow(editor, paper, uses[paper.name] ?? [])
+  const references = await editor.store.references()
+  const row = (paper: Paper) => paperRow(editor, paper, references[paper.name] ?? [])
   const { papers } = editor.start
   return h(
     'div',
@@ -22,10 +22,10 @@ export async function papersPage(editor: Editor): Promise<HTMLElement> {
 
 function paperRow(editor: Editor, paper: Paper, files: readonly ListedFile[]): HTMLElement {
   const { name } = paper
-  const fault = h('p', { class: 'fault', role: 'alert' })
+  const error = h('p', { class: 'error', role: 'alert' })
   const remove = async () => {
     if (!confirm(`Delete the PDF "${name}"?`)) return
-    fault.textContent = (await deletePaper(editor, name)) ?? ''
+    error.textContent = (await deletePaper(editor, name)) ?? ''
   }
   return h(
     'div',
@@ -45,6 +45,6 @@ function paperRow(editor: Editor, paper: Paper, files: readonly ListedFile[]): H
       }),
       files.length === 0 && button('Delete', remove, { 'aria-label': `Delete: ${name}` }),
     ),
-    fault,
+    error,
   )
 }

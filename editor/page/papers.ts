@@ -9,7 +9,7 @@ import { type Change, refusedFor, type Store } from './store'
 export type Papers = {
   all: () => readonly Paper[]
   /** Saves a PDF among the papers of a project. Returns its name, or why it was refused. */
-  add: (project: string, file: File) => Promise<{ name: string } | { fault: string }>
+  add: (project: string, file: File) => Promise<{ name: string } | { error: string }>
   open: (name: string) => Promise<void>
 }
 
@@ -19,7 +19,7 @@ const LARGEST = 10_000_000
 export const papersOf = (editor: Editor): Papers => ({
   all: () => editor.start.papers,
   add: (project, file) =>
-    add(editor, project, file).catch((error) => ({ fault: refusedFor(error).message })),
+    add(editor, project, file).catch((error) => ({ error: refusedFor(error).message })),
   open: (name) => openPaper(editor, name),
 })
 
@@ -27,12 +27,12 @@ async function add(editor: Editor, project: string, file: File) {
   const { store, start, say, reload } = editor
   if (file.size > LARGEST)
     return {
-      fault: `${file.name} has ${Math.ceil(file.size / 1_000_000)} MB. A PDF may have up to 10 MB: save it again with smaller pictures.`,
+      error: `${file.name} has ${Math.ceil(file.size / 1_000_000)} MB. A PDF may have up to 10 MB: save it again with smaller pictures.`,
     }
   const facts = await readPdf(new Uint8Array(await file.arrayBuffer()))
   if (typeof facts === 'string')
     return {
-      fault: `${file.name} cannot be published. ${facts} Save it again as a PDF that everybody can open, and choose it again.`,
+      error: `${file.name} cannot be published. ${facts} Save it again as a PDF that everybody can open, and choose it again.`,
     }
   const taken = start.papers.map((paper) => paper.name.replace(/\.pdf$/, ''))
   const name = `${freePlace(project, file.name, taken)}.pdf`
@@ -46,7 +46,7 @@ async function add(editor: Editor, project: string, file: File) {
     doing: 'Saving the PDF …',
     refused: 'Not uploaded.',
   })
-  if (answer.isRefused) return { fault: reasonOf(editor, answer) }
+  if (answer.isRefused) return { error: reasonOf(editor, answer) }
   await reload()
   say('The PDF is there. Save the page to show it.')
   return { name }

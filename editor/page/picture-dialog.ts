@@ -28,7 +28,7 @@ export async function openPicture(
   if (!facts) return editor.say('A program makes this picture: nothing of it can be changed here.')
   const file = `assets/${facts.file}`
   const dialog = h('dialog', { 'aria-label': picture.name })
-  const fault = h('p', { class: 'fault', role: 'alert' })
+  const error = h('p', { class: 'error', role: 'alert' })
   const alt = h('textarea', { id: 'picture-alt', rows: 2 })
   alt.value = facts.alt
   // A drawing is never cropped, and what is knitted has its own cuts.
@@ -39,7 +39,7 @@ export async function openPicture(
   cloth.checked = facts.cloth === true
 
   const refuse = (text: string) => {
-    fault.textContent = text
+    error.textContent = text
   }
   async function send(summary: string, said: string, changes: readonly Change[]) {
     refuse('')
@@ -93,7 +93,7 @@ export async function openPicture(
   const used = h('div', { 'aria-live': 'polite' }, h('p', 'Reading …'))
   const deletion = button('Delete', remove, { hidden: true })
   const isOwn = UPLOADED.test(file)
-  void store.uses().then(
+  void store.references().then(
     ({ [picture.name]: files = [] }) => {
       used.replaceChildren(usesOf(files, isOwn))
       deletion.hidden = files.length > 0
@@ -113,7 +113,7 @@ export async function openPicture(
     h('h3', 'Where it is used'),
     used,
     tools,
-    fault,
+    error,
     h(
       'div',
       { class: 'bar' },

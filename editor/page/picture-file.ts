@@ -19,7 +19,7 @@ export async function prepare(file: File, minWidth: number): Promise<Prepared | 
   if (file.size > LARGEST_FILE)
     return `This file has ${megabytes} MB. Pictures up to 25 MB can be uploaded: save it smaller, for example 2500 pixels wide.`
   if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name))
-    return heicFault(file.name)
+    return heicError(file.name)
   if (!/^image\/(jpeg|png|webp|avif|gif)$/.test(file.type))
     return `${file.name} is no JPEG, PNG, WebP, AVIF or GIF file. Save it as one of these and choose it again.`
   const bitmap = await createImageBitmap(file).catch(() => undefined)
@@ -52,7 +52,7 @@ export async function prepare(file: File, minWidth: number): Promise<Prepared | 
 }
 
 /** Browsers show no HEIC: only the telephone that took the picture can turn it into something else. */
-const heicFault = (name: string) =>
+const heicError = (name: string) =>
   `${name} is no JPEG, PNG, WebP, AVIF or GIF file but HEIC, as an iPhone takes pictures. There, choose Settings, Camera, Formats, Most Compatible, and take it anew; or open the picture, share it as JPEG and choose that.`
 
 /** Whether something shows through: every fourth byte says how much a pixel covers. */

@@ -33,12 +33,12 @@ export function uploadForm(
     { id: 'upload-folder' },
     folders.map(([value, label]) => h('option', { value }, label)),
   )
-  const fault = h('p', { class: 'fault', role: 'alert' })
+  const error = h('p', { class: 'error', role: 'alert' })
   const focus = focusChoice('upload')
   let picture: Promise<Prepared | string> | undefined
 
   const say = (text: string) => {
-    fault.textContent = text
+    error.textContent = text
   }
   file.addEventListener('change', async () => {
     say('')
@@ -95,7 +95,7 @@ export function uploadForm(
     focus.element,
     labelled('What it shows', alt, 'A few words, such as: Plots along the avenue at sunrise.'),
     labelled('Where it belongs', folder),
-    fault,
+    error,
     send,
   )
   return h('div', form, told)

@@ -134,12 +134,12 @@ const entriesOf = (start: Start): readonly Entry[] =>
     }
     return [
       ...place.files.map((file) =>
-        found(place.one ? `${file.title} – ${place.label}` : place.label, file.file, (title) =>
+        found(place.singular ? `${file.title} – ${place.label}` : place.label, file.file, (title) =>
           listLink({ ...file, title }),
         ),
       ),
       ...(isOpenFor(place)
-        ? [found(`New ${place.one}`, '', (title) => newLink(place, title))]
+        ? [found(`New ${place.singular}`, '', (title) => newLink(place, title))]
         : []),
     ]
   })
@@ -171,18 +171,18 @@ function groupsOf({ places }: Start): readonly Node[] {
 export const fileLink = (file: string, title: string) => h('a', { href: `#/file/${file}` }, title)
 
 /** Whether an owner adds entries to a place. */
-const isOpenFor = ({ one, isClosed }: OpenPlace) => one !== undefined && !isClosed
+const isOpenFor = ({ singular, isClosed }: OpenPlace) => singular !== undefined && !isClosed
 
 /** A link to the form of a new entry of a place. */
-export const newLink = ({ folder, one }: OpenPlace, title = `New ${one}`) =>
+export const newLink = ({ folder, singular }: OpenPlace, title = `New ${singular}`) =>
   h('a', { href: `#/new/${folder}` }, title)
 
-const listLink = ({ file, title, fault }: ListedFile) =>
-  fileLink(file, fault ? `${title} (broken)` : title)
+const listLink = ({ file, title, error }: ListedFile) =>
+  fileLink(file, error ? `${title} (broken)` : title)
 
 function placeLinks(place: OpenPlace): readonly Node[] {
   const [first] = place.files
-  if (place.one === undefined && first) return [listLink(first)]
+  if (place.singular === undefined && first) return [listLink(first)]
   return [
     h(
       'details',

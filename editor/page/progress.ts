@@ -37,7 +37,7 @@ function told(progress: Progress): readonly (Node | string)[] {
     case 'refused':
       return [
         link('Not published'),
-        ...progress.faults.flatMap(({ file, text }) => {
+        ...progress.errors.flatMap(({ file, text }) => {
           const { name } = documentOf(file) ?? {}
           return [': ', name ? fileLink(name, text) : text]
         }),

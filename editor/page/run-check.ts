@@ -7,8 +7,8 @@ export const runInWorker = ({ task, given, broken }: Asked, files: Files) =>
     const worker = new Worker('checks.js', { type: 'module' })
     worker.onmessage = ({ data }: MessageEvent<Ran>) => {
       worker.terminate()
-      if (data.fault === undefined) resolve(data.answer)
-      else reject(new Error(data.fault))
+      if (data.error === undefined) resolve(data.answer)
+      else reject(new Error(data.error))
     }
     worker.onerror = ({ message }) => reject(new Error(message))
     worker.postMessage({ task, given, broken, files })

@@ -1,6 +1,6 @@
 import type { Editor } from './editor'
-import { elsewhere } from './elsewhere'
-import { inOwnersWords } from './faults'
+import { errorLink } from './error-link'
+import { inOwnersWords } from './errors'
 import { type Refused, refusedFor, type Saved } from './store'
 
 /**
@@ -23,12 +23,12 @@ export async function attempt(
 type Attempt = { area: HTMLElement | undefined; doing: string; refused: string | undefined }
 
 /** Why nothing was saved, in one paragraph. */
-export function reasonOf(editor: Editor, { message, faults = [] }: Refused): string {
-  const told = faults.map((fault) => {
-    const text = inOwnersWords(editor, fault.text)
-    if (fault.path.length === 0) return text
-    const its = elsewhere(editor, { ...fault, text })
-    return its ? `${its.title}: ${its.said}` : `${fault.file}: ${text}`
+export function reasonOf(editor: Editor, { message, errors = [] }: Refused): string {
+  const told = errors.map((error) => {
+    const text = inOwnersWords(editor, error.text)
+    if (error.path.length === 0) return text
+    const its = errorLink(editor, { ...error, text })
+    return its ? `${its.title}: ${its.said}` : `${error.file}: ${text}`
   })
   return told.length > 0 ? told.join(' ') : message
 }

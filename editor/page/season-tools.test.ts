@@ -20,7 +20,7 @@ const { matchSchema } =
 const place: OpenPlace = {
   group: 'Team: season 2025',
   label: 'Results',
-  one: 'result',
+  singular: 'result',
   folder: 'cricket/seasons/2025/results',
   isClosed: false,
   shownAt: '/second/',

@@ -45,13 +45,13 @@ export function handBack(): boolean {
 /** Asks for a token in a dialog. Empty where none is given. */
 function tokenFrom(settings: HostSettings, said: string): Promise<string> {
   const dialog = h('dialog', { class: 'sign-in', 'aria-labelledby': 'sign-in' })
-  const fault = h('p', { class: 'fault', role: 'alert' }, said)
+  const error = h('p', { class: 'error', role: 'alert' }, said)
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => resolve(dialog.returnValue))
     showDialog(
       dialog,
       h('h1', { id: 'sign-in' }, 'Sign in'),
-      settings.app ? withGithub(settings, settings.app, dialog, fault) : withToken(dialog, fault),
+      settings.app ? withGithub(settings, settings.app, dialog, error) : withToken(dialog, error),
     )
   })
 }
@@ -61,7 +61,7 @@ function withGithub(
   { web }: HostSettings,
   { client, exchange }: NonNullable<HostSettings['app']>,
   dialog: HTMLDialogElement,
-  fault: HTMLElement,
+  error: HTMLElement,
 ): HTMLElement {
   const channel = new BroadcastChannel(CHANNEL)
   dialog.addEventListener('close', () => channel.close())
@@ -86,7 +86,7 @@ function withGithub(
       const { token } = answer?.ok ? await answer.json() : { token: undefined }
       if (token) dialog.close(token)
       else
-        fault.textContent =
+        error.textContent =
           answer && answer.status < 500
             ? 'GitHub did not let you in. Try it again.'
             : 'GitHub could not be reached. Try it again in a minute.'
@@ -95,7 +95,7 @@ function withGithub(
   }
   return h(
     'div',
-    fault,
+    error,
     h(
       'div',
       { class: 'bar' },
@@ -121,7 +121,7 @@ const base64Of = (bytes: Uint8Array) =>
     .replaceAll('=', '')
 
 /** Without a GitHub App: a token that somebody made there. */
-function withToken(dialog: HTMLDialogElement, fault: HTMLElement): HTMLElement {
+function withToken(dialog: HTMLDialogElement, error: HTMLElement): HTMLElement {
   // No field for a password: browsers and their helpers offer to keep what is typed there.
   const token = h('input', {
     type: 'text',
@@ -147,7 +147,7 @@ function withToken(dialog: HTMLDialogElement, fault: HTMLElement): HTMLElement {
       token,
       'It is kept until you close this window or sign out.',
     ),
-    fault,
+    error,
     h(
       'div',
       { class: 'bar' },

@@ -5,7 +5,7 @@ import type { ListedFile } from '@/tools/content/checks/listed'
 import type { Paper } from '@/tools/content/checks/paper-list'
 import { type Files, isRead, isSeen, seenBy, surveyOf } from '@/tools/content/checks/seen'
 import { textOf } from '@/tools/content/checks/text'
-import type { FieldFault } from '@/tools/content/checks/validate'
+import type { FieldError } from '@/tools/content/checks/validate'
 import { askingOfChanges } from '../checks/ask'
 import { withChangeNumber } from '../checks/change-number'
 import { withDayOfCheck } from '../checks/checked-on'
@@ -56,7 +56,7 @@ export type Change = { file: string; version: string | null } & (
 export type Refused = {
   isRefused: true
   message: string
-  faults?: readonly FieldFault[]
+  errors?: readonly FieldError[]
   /** Files that somebody else has saved meanwhile. */
   late?: readonly string[]
 }
@@ -137,7 +137,7 @@ export function storeOf(
         isSeen(file) ? [[file, known.get(state) ?? '']] : [],
       ),
     )
-  const { ask, faultsOf } = askingOfChanges((asked) => run(asked, seenBy(asked, files())))
+  const { ask, errorsOf } = askingOfChanges((asked) => run(asked, seenBy(asked, files())))
 
   const stateText = (state: string | null | undefined) =>
     state ? (known.get(state) ?? null) : null
@@ -179,10 +179,10 @@ export function storeOf(
     const own = moved.filter((each) => each !== undefined)
     const changes = [...stamped(own, isBack)]
     changes.push(...plotListsOf(changes, opened))
-    const faults = await faultsOf(
+    const errors = await errorsOf(
       changes.map((each) => ({ file: each.file, text: 'text' in each ? each.text : '' })),
     )
-    if (faults.length > 0) return { isRefused: true, message: 'This was not saved.', faults }
+    if (errors.length > 0) return { isRefused: true, message: 'This was not saved.', errors }
     const commit = await git.commit(head, summary, changes.map(written))
     if (!commit) {
       // Somebody saved in this very moment.
@@ -244,7 +244,7 @@ export function storeOf(
     read: async (file: string): Promise<Opened> => opened(file),
     save: (changes: readonly Change[], summary: string) => save(changes, summary).catch(refusedFor),
     /** The content that names each picture and each PDF, by its name. */
-    uses: () => ask<Readonly<Record<string, readonly ListedFile[]>>>('uses'),
+    references: () => ask<Readonly<Record<string, readonly ListedFile[]>>>('references'),
     /** The changes that give an entry another name in addresses, and all that points to it. */
     async renamed(file: string, slug: string): Promise<readonly Change[]> {
       await refresh()
@@ -296,7 +296,7 @@ export function storeOf(
     /** Keeps changes as a draft, whatever the checks say of them. */
     keep: (name: string, changes: readonly Change[], summary: string) =>
       git.keep(name, summary, [...changes, ...plotListsOf(changes, opened)].map(written)),
-    kept: git.kept,
+    drafts: git.drafts,
     drop: git.drop,
   }
 }

@@ -1,10 +1,10 @@
 import { idOf, nameOf, type Path, valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
+import { bulkEdit } from './bulk-edit'
 import { control, type Form } from './controls'
-import { button, type Child, faultOf, h } from './dom'
+import { button, type Child, errorOf, h } from './dom'
 import type { ListChange } from './fields'
 import { pasteInto } from './paste'
-import { severalAtOnce } from './several'
 
 /** A list of short values, as a table whose cells are controls. `change` changes the list. */
 export function table(
@@ -17,7 +17,7 @@ export function table(
   const columns = Object.entries(field.item.fields)
   const body = h('tbody')
   const all = () => (valueAt(form.entry, path) as unknown[] | undefined) ?? []
-  const several = severalAtOnce(form, field, columns, path, (index) => {
+  const several = bulkEdit(form, field, columns, path, (index) => {
     const before = body.rows[index]
     if (!before) return
     const focused = before.contains(document.activeElement) && document.activeElement?.id
@@ -42,7 +42,7 @@ export function table(
       if (several && column.kind === 'fixed') return [several.pick(index)]
       const inner = control(form, column, own, label)
       if (several?.key === key) several.follow(inner, index)
-      return [inner, faultOf(idOf(own))]
+      return [inner, errorOf(idOf(own))]
     }
     const besideChoice = () =>
       beside.map(([key, column]) => {

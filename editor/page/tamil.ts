@@ -1,7 +1,7 @@
 import { fileOf } from '@/content/folder'
 import { idOf, type Path, pathOf, placeOf, setAt, valueAt } from '@/tools/content/checks/entry'
 import { SOURCES, textOf } from '@/tools/content/checks/text'
-import { button, faultOf, h } from './dom'
+import { button, errorOf, h } from './dom'
 import { type Change, type Opened, openJson, type Store } from './store'
 
 /** Says that a translation was made of the English as it stands. */
@@ -37,7 +37,7 @@ export async function tamilOf(
       lang: 'ta',
       rows: 1,
       'aria-label': `${label}, in Tamil`,
-      'aria-describedby': `${id}-mark ${id}-fault`,
+      'aria-describedby': `${id}-mark ${id}-error`,
     })
     area.value = String(valueAt(words, path) ?? '')
     const mark = h('p', { class: 'mark', id: `${id}-mark` })
@@ -71,7 +71,7 @@ export async function tamilOf(
       void show()
     })
     void show()
-    return h('div', { 'data-field': id }, area, mark, stays, faultOf(id))
+    return h('div', { 'data-field': id }, area, mark, stays, errorOf(id))
   }
 
   /** What is to be saved; nothing where no word of Tamil changed. */

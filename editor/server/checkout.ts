@@ -19,7 +19,7 @@ import {
   type Commit,
   DRAFTS,
   type FileChange,
-  type Kept,
+  type SavedDraft,
 } from '@/editor/page/git'
 import { type Answers, refused } from './server'
 
@@ -176,7 +176,7 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
     await running
   }
 
-  const kept = async (): Promise<readonly Kept[]> =>
+  const drafts = async (): Promise<readonly SavedDraft[]> =>
     commitsIn(`${await git('for-each-ref', DRAFT_FORMAT, `refs/heads/${DRAFTS}`)}`)
 
   async function drop(name: unknown) {
@@ -208,7 +208,7 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
       await inTurn(() => keep(body))
       return {}
     },
-    kept: async () => ({ kept: await kept() }),
+    drafts: async () => ({ drafts: await drafts() }),
     drop: async ({ name }) => {
       await drop(name)
       return {}

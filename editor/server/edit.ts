@@ -98,7 +98,7 @@ async function renewPages(siteUrl: string, files: readonly string[]) {
   const shown = files.flatMap((file) => {
     const { name = '', language } = documentOf(file) ?? {}
     const place = language === 'en' ? placeOf(name) : undefined
-    return place?.one ? place.shownAt.replace('{slug}', path.posix.parse(name).name) : []
+    return place?.singular ? place.shownAt.replace('{slug}', path.posix.parse(name).name) : []
   })
   if (shown.length === 0) return
   await askFor(`${siteUrl}/`)

@@ -582,12 +582,12 @@ test('a draft lies beside the branch, and leaves what is checked out as it is', 
   await store.keep('site', [change], 'Draft: Name')
   await store.keep('site', [await siteChange({ phone: 'more' })], 'Draft: Name')
   expect([git('rev-parse', 'HEAD'), git('status', '--porcelain')]).toEqual(before)
-  const [kept, ...others] = await store.kept()
-  assert.ok(kept && others.length === 0 && kept.message === 'Draft: Name')
-  const [changed] = await store.changed(kept.id)
+  const [draft, ...others] = await store.drafts()
+  assert.ok(draft && others.length === 0 && draft.message === 'Draft: Name')
+  const [changed] = await store.changed(draft.id)
   assert.equal(JSON.parse(changed?.after ?? '').phone, 'more')
   await store.drop('site')
-  expect(await store.kept()).toEqual([])
+  expect(await store.drafts()).toEqual([])
   const { changes, message } = await request({})
   for (const name of ['../../main', 'a/b', '-d', 'A', '', 7, 'x\0', 'x.lock']) {
     assert.equal((await api('keep', { name, message, changes })).status, 400, `${name}`)
@@ -601,7 +601,7 @@ test('a draft lies beside the branch, and leaves what is checked out as it is', 
 test('what the schema refuses is told by field, and what breaks other content by name', async () => {
   const bad = await store.save([await siteChange({ phone: '98 765' })], 'Change')
   assert.ok(bad.isRefused)
-  expect(bad.faults).toEqual([
+  expect(bad.errors).toEqual([
     {
       file: SITE,
       path: ['phone'],
@@ -611,7 +611,7 @@ test('what the schema refuses is told by field, and what breaks other content by
   const file = 'content/en/cricket/grounds/salem.json'
   const gone = await store.save([await changeOf(file, null)], 'Delete')
   assert.ok(gone.isRefused)
-  assert.match(JSON.stringify(gone.faults), /seasons\/2025.*salem/)
+  assert.match(JSON.stringify(gone.errors), /seasons\/2025.*salem/)
   assert.ok(existsSync(path.join(root, file)))
 })
 
@@ -624,11 +624,11 @@ for (const [language, file, words] of [
     changed.whyChoose.title = words
     const answer = await store.save([await changeOf(file, JSON.stringify(changed))], 'Change')
     assert.ok(answer.isRefused)
-    const [fault, ...others] = answer.faults ?? []
+    const [error, ...others] = answer.errors ?? []
     expect(others).toEqual([])
-    expect(fault?.path.slice(-2)).toEqual(['whyChoose', 'title'])
+    expect(error?.path.slice(-2)).toEqual(['whyChoose', 'title'])
     assert.match(
-      fault?.text ?? '',
+      error?.text ?? '',
       /The law bars a travel time.*"10 (minutes|நிமிட)".*Write the distance/,
     )
   })
@@ -645,7 +645,7 @@ test('what is no content is not saved', async () => {
     ['content/en/pages/new.json', '{}'],
   ] as const) {
     const answer = await store.save([await changeOf(file, wrong)], 'Change')
-    assert.ok(answer.isRefused && (answer.faults?.length ?? 0) > 0, `${file} ${wrong}`)
+    assert.ok(answer.isRefused && (answer.errors?.length ?? 0) > 0, `${file} ${wrong}`)
   }
 })
 
@@ -677,7 +677,7 @@ test('a list of pictures that the build would refuse is not saved', async () => 
   assert.equal(text(file), before)
 })
 
-test('a broken file is told with its fault, and all others open and are saved', async () => {
+test('a broken file is told with its error, and all others open and are saved', async () => {
   const broken = {
     'content/en/cricket/grounds/salem.json': '<<<<<<< HEAD\n{}\n',
     'content/en/labels.json': 'null',
@@ -694,8 +694,8 @@ test('a broken file is told with its fault, and all others open and are saved', 
     try {
       const { places } = await store.start()
       const all = places.flatMap(({ files }) => files)
-      const faulty = all.filter(({ fault }) => fault).map((each) => each.file)
-      expect(faulty).toEqual([file.replace(/^content\/(?:en|ta)\//, '')])
+      const wrong = all.filter(({ error }) => error).map((each) => each.file)
+      expect(wrong).toEqual([file.replace(/^content\/(?:en|ta)\//, '')])
       assert.ok(all.length > 80)
       const phone = `+91${Date.now()}`.slice(0, 13)
       const saved = await store.save([await siteChange({ phone })], 'Change')

@@ -73,7 +73,7 @@ export async function startEditServer({ folder, port, answers }: Options) {
       .catch((error: Error) => {
         if (error instanceof Refusal) return asJson(error.status, { message: error.message })
         console.error('editor:', error)
-        return asJson(500, { message: `The editor met a fault: ${error.message}` })
+        return asJson(500, { message: `The editor met an error: ${error.message}` })
       })
       .then(({ status, body, type }) => {
         response.writeHead(status, {

@@ -46,10 +46,10 @@ export async function send<Body = undefined>(
       ...(body !== undefined && { body }),
     })
     const { status } = response
-    const told = (await read?.(response)) as Body
-    if (response.ok) return { ok: true, status, body: told }
+    const content = (await read?.(response)) as Body
+    if (response.ok) return { ok: true, status, body: content }
     const message = `${status} ${response.statusText}`.trim()
-    return { ok: false, reason: 'status', status, message, body: told }
+    return { ok: false, reason: 'status', status, message, body: content }
   }
   try {
     return await withinTime(timeout, ask)

@@ -80,7 +80,7 @@ async function unpacked(packed: Uint8Array<ArrayBuffer>): Promise<string> {
       text += latin.decode(value)
     }
   } catch {
-    // What came before the fault may be enough.
+    // What came before the error may be enough.
   }
   await reader.cancel().catch(() => {})
   return text

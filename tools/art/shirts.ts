@@ -71,12 +71,12 @@ const missing = shirts.filter(({ file }) => !existsSync(file))
 const unworn = existsSync(FOLDER) ? readdirSync(FOLDER).filter((file) => !needed.has(file)) : []
 
 if (process.argv.includes('--check')) {
-  const faults = [
+  const errors = [
     ...missing.map(({ player }) => `no name on the shirt of ${player}`),
     ...unworn.map((file) => `no player wears ${FOLDER}/${file}`),
   ]
-  if (faults.length > 0) {
-    console.error(`shirts: ${faults.join(', ')}; run "npx tsx tools/art/shirts.ts" and commit it`)
+  if (errors.length > 0) {
+    console.error(`shirts: ${errors.join(', ')}; run "npx tsx tools/art/shirts.ts" and commit it`)
     process.exit(1)
   }
 } else {

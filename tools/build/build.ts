@@ -68,7 +68,7 @@ async function build() {
   rmSync(TAMIL, { recursive: true, force: true })
 
   if (existsSync('tools/art/images.ts')) run('tools/art/images.ts')
-  if (!(await checkContent())) throw new Error('its content has faults')
+  if (!(await checkContent())) throw new Error('its content has errors')
   warnOfShirts()
   run('tools/plans/plans.ts', '--draw')
   run('tools/build/inline-scripts.ts')

@@ -74,7 +74,7 @@ for (const [file, text] of [
     expect(findOffers([{ file: 'a.html', text: page('x') }], ['a.html'], [draft])).toEqual([])
   })
 
-test('its page with name, place and one sentence, and pages of others, have no fault', () => {
+test('its page with name, place and one sentence, and pages of others, have no error', () => {
   const own = page(
     '<h1>Vistara</h1><p>Uthangudi, Madurai</p><p>Not on offer.</p><a href="/ta/vistara/">ta</a>',
   )

@@ -31,14 +31,14 @@ export type Hidden = {
 }
 
 type SiteFile = { file: string; text: string }
-type OfferFault = { file: string; what: string }
+type OfferError = { file: string; what: string }
 
 /** What of a site offers something hidden. A file is named by its path below the folder of the site. */
 export function findOffers(
   files: readonly SiteFile[],
   names: readonly string[],
   hidden: readonly Hidden[],
-): readonly OfferFault[] {
+): readonly OfferError[] {
   return hidden.flatMap((each) => [
     ...names
       .filter((file) => isFileOf(each, file) || (each.isDraft && isPageOf(each, file)))
@@ -292,16 +292,16 @@ function main() {
   const files = names
     .filter((name) => READ.test(name))
     .map((file) => ({ file, text: readFileSync(path.join(site, file), 'utf8') }))
-  const faults = findOffers(files, names, hidden)
-  for (const { file, what } of faults) console.error(`${file}: ${what}`)
+  const errors = findOffers(files, names, hidden)
+  for (const { file, what } of errors) console.error(`${file}: ${what}`)
   const pages = hidden.map(({ page }) => page).join(', ') || 'nothing'
-  console.log(`${files.length} files read, ${pages} not on offer: ${faults.length} faults`)
+  console.log(`${files.length} files read, ${pages} not on offer: ${errors.length} errors`)
   const lost = hidden.filter(
     ({ page, isDraft }) =>
       !isDraft && !names.some((name) => `/${name}`.endsWith(`${page}index.html`)),
   )
   for (const { page } of lost) console.error(`${page} does not answer`)
-  process.exitCode = faults.length + lost.length > 0 ? 1 : 0
+  process.exitCode = errors.length + lost.length > 0 ? 1 : 0
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()

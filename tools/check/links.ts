@@ -6,7 +6,7 @@ import { loadEnvironment } from '../build/environment.mjs'
 
 loadEnvironment()
 const site = exported()
-const faults = [...crawl(site), ...unreachable(site)]
-for (const fault of faults) console.error(fault)
-console.log(`${site.files.size} files, ${faults.length} faults`)
-if (faults.length > 0) process.exitCode = 1
+const errors = [...crawl(site), ...unreachable(site)]
+for (const error of errors) console.error(error)
+console.log(`${site.files.size} files, ${errors.length} errors`)
+if (errors.length > 0) process.exitCode = 1

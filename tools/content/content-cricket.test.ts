@@ -61,14 +61,14 @@ const goodTable = () => plan({ path: 'points-table', body: TABLE })
 const goodResults = () => plan({ path: 'results', body: RESULTS })
 const take = (
   key = 'secret',
-  faultsWith: Parameters<typeof takeSnapshot>[0]['faultsWith'] = async () => [],
+  errorsWith: Parameters<typeof takeSnapshot>[0]['errorsWith'] = async () => [],
 ) =>
   takeSnapshot({
     source: { url: `${services.url}/feed`, host: 'feed.host', key },
     calls,
     file,
     now: new Date('2025-07-06T17:15:00Z'),
-    faultsWith,
+    errorsWith,
   })
 const written = () => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -87,13 +87,13 @@ test('a good answer becomes a snapshot with its time', async () => {
 test('a snapshot that the check of content refuses leaves the old one', async () => {
   await goodTable()
   await goodResults()
-  const fault = {
+  const error = {
     file: 'content/en/cricket/snapshot.json',
-    told: 'results is wrong. Write results.',
+    message: 'results is wrong. Write results.',
   }
   const before = readFileSync(file, 'utf8')
   await assert.rejects(
-    take('secret', async () => [fault]),
+    take('secret', async () => [error]),
     /content\/en\/cricket\/snapshot\.json\n {2}results is wrong\. Write results\./,
   )
   assert.equal(readFileSync(file, 'utf8'), before)

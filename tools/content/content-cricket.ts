@@ -17,7 +17,7 @@ import { resultsCall } from '@/lib/domain/cricket/results'
 import { tableCall } from '@/lib/domain/cricket/table'
 import type { FeedSource } from '@/lib/domain/services'
 import { loadEnvironment } from '../build/environment.mjs'
-import type { ContentFault } from './checks/validate'
+import type { ContentError } from './checks/validate'
 import { inLines, loadChecks } from './content'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -53,7 +53,7 @@ export async function loadCalls() {
   return { results: resultsCall(feedQuery), table: tableCall(feedQuery) }
 }
 
-type Fault = Pick<ContentFault, 'file' | 'told'>
+type SnapshotError = Pick<ContentError, 'file' | 'message'>
 
 type Options = {
   source: FeedSource
@@ -61,7 +61,7 @@ type Options = {
   file?: string
   now?: Date
   /** What the check of content says of a snapshot. */
-  faultsWith: (text: string) => Promise<readonly Fault[]>
+  errorsWith: (text: string) => Promise<readonly SnapshotError[]>
 }
 
 /**
@@ -73,7 +73,7 @@ export async function takeSnapshot({
   calls,
   file = onDisk(SNAPSHOT, ROOT),
   now = new Date(),
-  faultsWith,
+  errorsWith,
 }: Options) {
   const feed = createFeed()
   const [results, table] = await Promise.all([
@@ -94,7 +94,7 @@ export async function takeSnapshot({
     standings: table.value,
   }
   const text = `${JSON.stringify(snapshot, null, 2)}\n`
-  const refused = await faultsWith(text)
+  const refused = await errorsWith(text)
   if (refused.length > 0) throw new Error(refused.map(inLines).join('\n'))
   // Written aside and moved, so that a build never meets half a file.
   writeFileSync(`${file}.new`, text)
@@ -103,11 +103,11 @@ export async function takeSnapshot({
 }
 
 /** What the check of content says of a snapshot, and not of the content without it. */
-async function faultsOfSnapshot(text: string) {
+async function errorsOfSnapshot(text: string) {
   const checks = await loadChecks()
-  const { faults } = await checks.validate([{ file: SNAPSHOT, text }])
-  const { faults: before } = faults.length > 0 ? await checks.validate() : { faults: [] }
-  return faults.filter(({ told }) => !before.some((each) => each.told === told))
+  const { errors } = await checks.validate([{ file: SNAPSHOT, text }])
+  const { errors: before } = errors.length > 0 ? await checks.validate() : { errors: [] }
+  return errors.filter(({ message }) => !before.some((each) => each.message === message))
 }
 
 async function main() {
@@ -117,7 +117,7 @@ async function main() {
     const taken = await takeSnapshot({
       source,
       calls: await loadCalls(),
-      faultsWith: faultsOfSnapshot,
+      errorsWith: errorsOfSnapshot,
     })
     const { results, standings, takenAt, dropped } = taken
     for (const reason of dropped) console.warn(`Left out: ${reason}`)

@@ -1,7 +1,7 @@
 /**
  * Checks all content: npm run content
  *
- * Schemas, Tamil words, and the rules of content/rules/. Prints each fault by file, field, value and what to write,
+ * Schemas, Tamil words, and the rules of content/rules/. Prints each error by file, field, value and what to write,
  * and fails where there is one; in a workflow also as annotations and in the summary of the run. The build, the
  * editor and the snapshot of the feed run the same check.
  */
@@ -9,7 +9,7 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { bundleThread } from './checks/bundle'
 import { checksOnDisk } from './checks/on-disk'
-import type { ContentFault } from './checks/validate'
+import type { ContentError } from './checks/validate'
 
 const FOLDER = '.local/content'
 
@@ -22,10 +22,10 @@ export async function loadChecks() {
 /** Checks content and says what is wrong with it. Returns whether it can be published. */
 export async function checkContent() {
   const checks = await loadChecks()
-  const { faults: all, stale } = await checks.validate()
-  const faults = all.filter(({ mayFollow }) => !mayFollow)
-  if (faults.length > 0) {
-    tell(faults)
+  const { errors: all, stale } = await checks.validate()
+  const errors = all.filter(({ mayFollow }) => !mayFollow)
+  if (errors.length > 0) {
+    tell(errors)
     return false
   }
   const count = stale.reduce((sum, each) => sum + each.count, 0)
@@ -37,23 +37,23 @@ export async function checkContent() {
   return true
 }
 
-/** A fault in lines: its file, then the field with its value and what to write. */
-export const inLines = ({ file, told }: Pick<ContentFault, 'file' | 'told'>) =>
-  file ? `${file}\n  ${told}` : told
+/** An error in lines: its file, then the field with its value and what to write. */
+export const inLines = ({ file, message }: Pick<ContentError, 'file' | 'message'>) =>
+  file ? `${file}\n  ${message}` : message
 
-function tell(faults: readonly ContentFault[]) {
-  for (const fault of faults) console.error(inLines(fault))
-  console.error(`\n${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`)
+function tell(errors: readonly ContentError[]) {
+  for (const error of errors) console.error(inLines(error))
+  console.error(`\n${errors.length} ${errors.length === 1 ? 'error' : 'errors'}`)
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env
   if (GITHUB_ACTIONS)
-    for (const { file, told } of faults)
+    for (const { file, message } of errors)
       console.log(
-        `::error ${file && `file=${file},`}title=Not published::${told.replaceAll('\n', '%0A')}`,
+        `::error ${file && `file=${file},`}title=Not published::${message.replaceAll('\n', '%0A')}`,
       )
   if (GITHUB_STEP_SUMMARY)
     appendFileSync(
       GITHUB_STEP_SUMMARY,
-      `## The change was not published\n\nThe site stays as it is. Please correct this in the editor:\n\n${faults.map(({ file, told }) => `- ${file && `**${file}**: `}${told}\n`).join('')}`,
+      `## The change was not published\n\nThe site stays as it is. Please correct this in the editor:\n\n${errors.map(({ file, message }) => `- ${file && `**${file}**: `}${message}\n`).join('')}`,
     )
 }
 

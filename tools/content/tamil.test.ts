@@ -158,12 +158,12 @@ describe('npm run tamil', () => {
   })
   afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-  test('the words of the project have no fault', () => {
+  test('the words of the project have no error', () => {
     const { status, text } = run()
     assert.equal(text.trim().split('\n').length, 1, text)
     assert.match(
       text,
-      /^[\d,]+ strings with [\d,]+ English words in \d+ files: .+ 0 missing, 0 faults$/m,
+      /^[\d,]+ strings with [\d,]+ English words in \d+ files: .+ 0 missing, 0 errors$/m,
     )
     assert.equal(status, 0)
   })
@@ -189,7 +189,7 @@ describe('npm run tamil', () => {
       'content/ta/old/page.json: belongs to no English file with words',
     ])
       assert.ok(text.split('\n').includes(line), `${line}\n---\n${text}`)
-    assert.match(text, /, 1 missing, 5 faults$/m)
+    assert.match(text, /, 1 missing, 5 errors$/m)
   })
 
   test('a changed English text is accepted for the files that are named, and for no others', () => {

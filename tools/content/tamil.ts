@@ -51,7 +51,7 @@ function accept() {
 }
 
 function look() {
-  const count = { strings: 0, words: 0, missing: 0, faults: 0 }
+  const count = { strings: 0, words: 0, missing: 0, errors: 0 }
   for (const { name, schema, document, words } of texts) {
     count.strings += words.length
     count.words += words.reduce(
@@ -59,20 +59,20 @@ function look() {
       0,
     )
     const own = { words: readOr(name, {}), sources: sources[name] ?? {}, same }
-    const { faults } = translate(schema, document, own)
-    count.missing += faults.filter((fault) => fault.endsWith(' is missing')).length
-    count.faults += faults.length
-    for (const fault of faults) console.log(`${fileOf(name, 'ta')}: ${fault}`)
+    const { errors } = translate(schema, document, own)
+    count.missing += errors.filter((error) => error.endsWith(' is missing')).length
+    count.errors += errors.length
+    for (const error of errors) console.log(`${fileOf(name, 'ta')}: ${error}`)
   }
   for (const name of strayFiles()) {
-    count.faults += 1
+    count.errors += 1
     console.log(`${fileOf(name, 'ta')}: belongs to no English file with words`)
   }
-  const { strings, words, missing, faults } = count
+  const { strings, words, missing, errors } = count
   console.log(
-    `${strings} strings with ${words.toLocaleString('en')} English words in ${texts.length} files: ${strings - missing} in Tamil, ${missing} missing, ${faults} faults`,
+    `${strings} strings with ${words.toLocaleString('en')} English words in ${texts.length} files: ${strings - missing} in Tamil, ${missing} missing, ${errors} errors`,
   )
-  if (faults > 0) process.exitCode = 1
+  if (errors > 0) process.exitCode = 1
 }
 
 function strayFiles() {

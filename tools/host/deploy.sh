@@ -117,9 +117,9 @@ ask() {
   local until=$((SECONDS + SECONDS_TO_RELOAD)) pages page
   mapfile -t pages < <(cd site && find ".$BASE" -name index.html | sed 's/^\.//; s/index\.html$//')
   for page in "${pages[@]}"; do
-    until is_served "$page" 2> "$answer/fault"; do
+    until is_served "$page" 2> "$answer/error"; do
       if ((SECONDS >= until)); then
-        cat "$answer/fault" >&2
+        cat "$answer/error" >&2
         echo "$page is not the page of $RELEASE, or has another policy" >&2
         return 1
       fi

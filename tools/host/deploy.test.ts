@@ -354,7 +354,7 @@ hostTest('no visitor meets half a release while one follows the other', async ()
   let isOver = false
   const seen: string[] = []
   const visitor = (async () => {
-    while (!isOver) seen.push(await served().catch((error) => `fault: ${error.message}`))
+    while (!isOver) seen.push(await served().catch((error) => `error: ${error.message}`))
   })()
   for (const name of ['two', 'one', 'two'] as const) {
     const { code, said } = await deploy(name, nameOf())

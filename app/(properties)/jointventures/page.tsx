@@ -29,7 +29,7 @@ export const metadata = siteMetadata({ ...jointVenture.meta, path })
 export default function JointVenturesPage() {
   const { hero, benefits, commitment, questions, join, cases } = jointVenture
   const start = { label: hero.start, href: '#join', name: 'get-started' }
-  const told = cases.items.flatMap(({ slug, ...words }) => {
+  const shown = cases.items.flatMap(({ slug, ...words }) => {
     const project = offered.find((each) => each.slug === slug)
     return project ? [{ ...words, project, lines: readPlan(project).lines }] : []
   })
@@ -47,7 +47,7 @@ export default function JointVenturesPage() {
       <Stages timeline={questions.timeline} start={start} />
       <Commitment commitment={commitment} />
       <OwnerQuestions questions={questions} />
-      {told.length > 0 && <CaseCards cases={cases} items={told} words={listing.card} />}
+      {shown.length > 0 && <CaseCards cases={cases} items={shown} words={listing.card} />}
       <Join join={join} contact={desk}>
         <SiteEnquiryForm
           fields={landFields}

@@ -86,7 +86,7 @@ export class ProjectPage {
     return this.visit.root.getByRole('button', { name: /ask for this visit/i })
   }
 
-  /** Opens the page and waits until the dials answer. */
+  /** Opens the page and waits until its inputs answer. */
   async openEstimate(search = '') {
     await this.open(search)
     await this.page.locator('#cost').scrollIntoViewIfNeeded()

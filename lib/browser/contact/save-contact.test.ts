@@ -13,7 +13,7 @@ const keys = { projectId: 'demo-noyyal', apiKey: 'local-api-key', appId: 'local-
 let services: ChildProcess
 let origin = ''
 
-/** The project's own stand-in, over real HTTP. */
+/** The project's own mock, over real HTTP. */
 beforeAll(async () => {
   services = spawn(process.execPath, ['--import', 'tsx', 'tools/mocks/local.ts'], {
     env: { ...process.env, LOCAL_PORT: '0' },

@@ -143,7 +143,7 @@ test.each([
   ['a body without end', ' '.repeat(1_000_001), 200],
   ['a spent quota', { message: 'later' }, 429],
   ['a refused key', { message: 'not subscribed' }, 403],
-  ['a fault of the server', 'Internal Server Error', 500],
+  ['an error of the server', 'Internal Server Error', 500],
   ['an empty refusal', '', 503],
 ])('after %s no other document asks for five minutes', async (_, body, status) => {
   withStorage(storage())

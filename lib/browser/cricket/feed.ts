@@ -14,7 +14,7 @@ const NO_USE_FOR = 5 * 60 * 1000
 const DAY = 24 * 60 * 60 * 1000
 
 /** What a call brought, and when the service told it. */
-export type Told<Value> =
+export type FeedAnswer<Value> =
   | {
       readonly ok: true
       readonly value: Value
@@ -28,7 +28,7 @@ type Reply =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly reason: string; readonly hasAnswered: boolean }
 
-type Good<Value> = Extract<Told<Value>, { ok: true }>
+type Good<Value> = Extract<FeedAnswer<Value>, { ok: true }>
 
 /** A reader of the service. All pages of the site share one memory of its answers. */
 export type Feed = {
@@ -42,7 +42,7 @@ export type Feed = {
     source: FeedSource,
     call: FeedCall<Value>,
     keptFor?: number,
-  ) => Promise<Told<Value>>
+  ) => Promise<FeedAnswer<Value>>
 }
 
 /** A reader of the sports-data service that never has two requests in flight for one call. */
@@ -75,7 +75,7 @@ export function createFeed(now: () => number = () => Date.now()): Feed {
     answer: unknown,
     at: number,
     shown?: Value,
-  ): Told<Value> {
+  ): FeedAnswer<Value> {
     const parsed = call.parse(answer, at)
     if (!parsed.ok) return parsed
     if (call.isAsNew?.(parsed.value, shown) === false) {
@@ -95,7 +95,7 @@ export function createFeed(now: () => number = () => Date.now()): Feed {
     source: FeedSource,
     call: FeedCall<Value>,
     keptFor = 0,
-  ): Promise<Told<Value>> {
+  ): Promise<FeedAnswer<Value>> {
     const url = source.url + call.path
     const kept = recall(source, call)
     const memory = remembered(url)

@@ -28,7 +28,7 @@ function visit({ hash = '', calm = false, saveData = false, scrollY = 0 }: Visit
 
 const { showModal } = HTMLDialogElement.prototype
 let play: jest.SpyInstance
-const fault = () => new Event('error')
+const error = () => new Event('error')
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -165,12 +165,12 @@ test('cancel ends a start as well', async () => {
 })
 
 /** A part of the page whose files do not arrive (lib/browser/page/start-islands.ts). */
-const failPart = (part: Element | null | undefined) => part?.dispatchEvent(fault())
+const failPart = (part: Element | null | undefined) => part?.dispatchEvent(error())
 const failShow = () => failPart(document.querySelector('dialog')?.closest('x-island'))
 
 test.each<[string, () => unknown]>([
   ['does not arrive', failShow],
-  ['throws', () => dispatchEvent(fault())],
+  ['throws', () => dispatchEvent(error())],
 ])('code of the show that %s shows the page at once, with one warning', async (_how, fail) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   const { dialog, press } = visit()
@@ -183,7 +183,7 @@ test.each<[string, () => unknown]>([
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-test('neither another part of the page nor a fault during the show ends it', async () => {
+test('neither another part of the page nor an error during the show ends it', async () => {
   const { dialog, press } = visit()
   await press('enable')
   const [script, island] = ['script', 'x-island'].map((name) => document.createElement(name))
@@ -215,8 +215,8 @@ test('a show that has begun is left to its own clock', async () => {
 
 test.each<[string, (player: HTMLMediaElement) => void]>([
   ['refused playback', () => {}],
-  ['a last source that fails', ({ lastElementChild }) => lastElementChild?.dispatchEvent(fault())],
-  ['a broken file', (player) => player.dispatchEvent(fault())],
+  ['a last source that fails', ({ lastElementChild }) => lastElementChild?.dispatchEvent(error())],
+  ['a broken file', (player) => player.dispatchEvent(error())],
   ['a download that stalls', (player) => player.dispatchEvent(new Event('stalled'))],
 ])('%s shows the page, with one warning', async (kind, fail) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
@@ -232,7 +232,7 @@ test.each<[string, (player: HTMLMediaElement) => void]>([
 test('where the first format fails the next is tried', async () => {
   const { dialog, press } = visit()
   await press('enable')
-  dialog.querySelector('source')?.dispatchEvent(fault())
+  dialog.querySelector('source')?.dispatchEvent(error())
   expect(dialog.open).toBe(true)
 })
 
@@ -240,7 +240,7 @@ test('a show that has begun goes on without its sound', async () => {
   const { dialog, press } = visit()
   await press('enable')
   dialog.dataset.scene = 'preloader'
-  dialog.querySelector('audio')?.dispatchEvent(fault())
+  dialog.querySelector('audio')?.dispatchEvent(error())
   expect(dialog.open).toBe(true)
 })
 

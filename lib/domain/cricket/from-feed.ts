@@ -37,7 +37,7 @@ export const standingFromFeed = (
 /** A side, what the status may call it, and which of these names give way to the site's own. */
 function sideOf({ innings, isUnread, ...fed }: FeedSide, league: League) {
   const team = teamFace(league, fed)
-  const isUnknown = team.slug === league.standIn.slug
+  const isUnknown = team.slug === league.unknownTeam.slug
   const sent = [fed.name, fed.short ?? ''].filter(Boolean)
   const names = isUnknown ? sent : [...spellings(team), ...sent]
   return {

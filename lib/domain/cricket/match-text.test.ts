@@ -17,7 +17,7 @@ const league: League = {
     team('own', 'River Tigers', 'River', 'iDream River Tygers', 'River Tygers'),
     team('hill', 'Hill Super Kings', 'Hill Super', 'Hill Kings'),
   ],
-  standIn: team('unknown', 'Team to be announced', 'Team to be'),
+  unknownTeam: team('unknown', 'Team to be announced', 'Team to be'),
   own: 'own',
 }
 

@@ -1,7 +1,7 @@
 /** What a card, a row or a flag shows of a team. */
 export type TeamFace = {
   readonly slug: string
-  /** The feed's number; absent on the stand-in for an unknown team. */
+  /** The feed's number; absent on the unknown team. */
   readonly feedId?: number
   readonly name: string
   /** The name over two lines: "Tiruppur" and "Tamilans". */
@@ -18,7 +18,7 @@ export type TeamFace = {
 export type League = {
   readonly teams: readonly TeamFace[]
   /** The face of a team that is not in the list. */
-  readonly standIn: TeamFace
+  readonly unknownTeam: TeamFace
   /** The slug of the group's own team. */
   readonly own: string
   /** Grounds and cities that a page calls otherwise than the feed; absent in English. */
@@ -52,18 +52,18 @@ export function findTeam(
 }
 
 /**
- * The face of a side: the team we know, or its own words over the stand-in's crest. A name of several
+ * The face of a side: the team we know, or its own words over the crest of the unknown team. A name of several
  * words breaks before the last one.
  */
 export function teamFace(
-  { teams, standIn }: League,
+  { teams, unknownTeam }: League,
   side: { readonly teamId?: number; readonly name: string },
 ): TeamFace {
   const known = findTeam(teams, side)
   if (known) return known
   const words = side.name.trim().split(/\s+/)
   return {
-    ...standIn,
+    ...unknownTeam,
     name: side.name,
     lead: words.slice(0, -1).join(' '),
     last: words.at(-1) ?? side.name,

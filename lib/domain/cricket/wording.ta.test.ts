@@ -29,7 +29,7 @@ const teams: readonly TeamFace[] = [
 
 const [own] = teams
 if (!own) throw new Error('there are no teams')
-const league: League = { teams, standIn: { ...own, slug: 'unknown' }, own: own.slug }
+const league: League = { teams, unknownTeam: { ...own, slug: 'unknown' }, own: own.slug }
 
 const match = (status: string, other = 'Dindigul Dragons') =>
   matchFromFeed(

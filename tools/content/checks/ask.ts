@@ -1,4 +1,4 @@
-import type { Change, ContentFault, ValidationResult } from './validate'
+import type { Change, ContentError, ValidationResult } from './validate'
 
 /** One run of a check over the files of the project, with changes over them and without those that are broken. */
 export type Asked = {
@@ -8,18 +8,18 @@ export type Asked = {
   broken: ReadonlyMap<string, string>
 }
 
-/** The file that a fault is about; of two entries that cannot stand beside each other, the second. */
-function culpritOf(fault: string) {
-  const [, folder, slug] = /^(content\/[\w/-]+)\n.* by ".*" and "(.*)"/.exec(fault) ?? []
-  return slug ? `${folder}/${slug}.json` : /^content\/[\w./-]+\.json/.exec(fault)?.[0]
+/** The file that an error is about; of two entries that cannot stand beside each other, the second. */
+function culpritOf(error: string) {
+  const [, folder, slug] = /^(content\/[\w/-]+)\n.* by ".*" and "(.*)"/.exec(error) ?? []
+  return slug ? `${folder}/${slug}.json` : /^content\/[\w./-]+\.json/.exec(error)?.[0]
 }
 
-/** A message of the build as a fault. It begins with the file: `content/en/site.json\n✖ phone is …`. */
-export function faultOfMessage(message: string): ContentFault {
+/** A message of the build as an error. It begins with the file: `content/en/site.json\n✖ phone is …`. */
+export function errorOfMessage(message: string): ContentError {
   const [, line, rest] = /^content\/[\w./-]+?(?:, (line \d+))?\n✖ ([\s\S]*)$/.exec(message) ?? []
   const file = culpritOf(message) ?? ''
-  const told = rest ? `${line ? `${line}: ` : ''}${rest}` : message
-  return { file, path: [], text: told, told }
+  const text = rest ? `${line ? `${line}: ` : ''}${rest}` : message
+  return { file, path: [], text, message: text }
 }
 
 /**
@@ -52,7 +52,7 @@ export function asking(runOnce: (asked: Asked) => Promise<unknown>) {
       ({ message }: Error): ValidationResult => {
         // Without a file that is broken, others may not load: it is the one to correct.
         const messages = broken.size > 0 ? [...broken.values()] : [message]
-        return { faults: messages.map(faultOfMessage), stale: [] }
+        return { errors: messages.map(errorOfMessage), stale: [] }
       },
     )
   }

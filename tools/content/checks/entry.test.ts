@@ -47,7 +47,7 @@ test('a value is put where its path leads, and undefined takes it away', () => {
   expect(valueAt(entry, ['nothing', 'here'])).toBeUndefined()
 })
 
-test('a fault is told by the labels on its way', () => {
+test('an error is told by the labels on its way', () => {
   expect(labelOf(form, ['steps', 1, 'title'])).toBe('Steps, 2: Heading')
   expect(labelOf(form, ['registration', 'reason'])).toBe('Registration, Reason')
 })

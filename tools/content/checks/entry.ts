@@ -3,7 +3,7 @@ import type { Field } from './form'
 /** The way to a value of an entry. */
 export type Path = readonly (string | number)[]
 
-/** The id of a field's control, which its fault leads to. */
+/** The id of a field's control, which its error leads to. */
 export const idOf = (path: Path): string => `field${path.map((key) => `-${key}`).join('')}`
 
 /** The value at a path; undefined where there is none. */
@@ -90,7 +90,7 @@ export function fieldAt(field: Field, [key, ...rest]: Path): Field | undefined {
   return inner && fieldAt(inner, rest)
 }
 
-/** The labels on the way to a field, as a fault names it: "Highlights, 2: Label". */
+/** The labels on the way to a field, as an error names it: "Highlights, 2: Label". */
 export function labelOf(field: Field, path: Path): string {
   const [key, ...rest] = path
   if (key === undefined) return ''

@@ -8,7 +8,7 @@ export type ProjectFiles = {
   read: (file: string) => string | undefined
   /** The names in a folder; undefined where there is none. */
   list: (folder: string) => readonly string[] | undefined
-  /** Files that cannot be read as what they are, each with its fault: they are left out of all else. */
+  /** Files that cannot be read as what they are, each with its error: they are left out of all else. */
   broken: ReadonlyMap<string, string>
 }
 

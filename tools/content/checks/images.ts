@@ -108,7 +108,7 @@ export const pictures = (): readonly Picture[] =>
     }))
 
 /** What is wrong with a list of pictures, in words. `changes` are the files that come with it; null is one that goes. */
-export function faultsOfPictures(
+export function errorsOfPictures(
   text: string,
   changes: readonly { file: string; text: string | null }[],
 ): readonly string[] {

@@ -11,7 +11,7 @@ export type ListedFile = {
   /** Its place in the list of its folder, where that has an order. */
   position?: number
   /** Why it cannot be published as it is. */
-  fault?: string
+  error?: string
 }
 
 /** The path of a line of the registry for each season, newest first; the path itself where it belongs to none. */

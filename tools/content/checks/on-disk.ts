@@ -24,7 +24,7 @@ export const threadOf =
         env: { ...process.env, SITE_SERVICES: '', AS_LIVE: '', BUILD_DAY: '', LOCALE: '' },
       })
       thread.once('message', (said: Ran) =>
-        said.fault === undefined ? resolve(said.answer) : reject(new Error(said.fault)),
+        said.error === undefined ? resolve(said.answer) : reject(new Error(said.error)),
       )
       thread.once('error', reject)
     })

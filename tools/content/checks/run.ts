@@ -22,6 +22,6 @@ export async function runCheck(
     const check = Object(await load())[task] as (...all: readonly unknown[]) => unknown
     return { answer: await check(...given) }
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) }
+    return { error: error instanceof Error ? error.message : String(error) }
   }
 }

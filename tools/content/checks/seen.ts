@@ -31,4 +31,4 @@ export function seenBy({ over, broken }: Asked, files: Files): Files {
 
 /** What a thread or a worker of a check gets, and what it answers. */
 export type Run = Pick<Asked, 'task' | 'given' | 'broken'> & { files: Files }
-export type Ran = { answer: unknown; fault?: undefined } | { fault: string }
+export type Ran = { answer: unknown; error?: undefined } | { error: string }

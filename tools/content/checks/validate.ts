@@ -1,18 +1,18 @@
 /** Everything that stops content from being published, by file, field and value, with what to write. */
 import type { z } from 'zod'
-import { faultsAt, faultsOf, hintOf, sayFault } from '@/content/faults'
+import { errorsAt, errorsOf, hintOf, sayError } from '@/content/errors'
 import { documentOf, fileOf } from '@/content/folder'
 import { readJson } from '@/content/json'
 import { everything, lineOf } from '@/content/registry'
-import { faultsOfRules } from '@/content/rules/all'
-import type { Content, RuleFault } from '@/content/rules/rule'
+import { errorsOfRules } from '@/content/rules/all'
+import type { Content, RuleError } from '@/content/rules/rule'
 import { hashOf, translate, wordsOf } from '@/content/translated-words'
 import type { Locale } from '@/lib/domain/locale'
 import './meta'
-import { faultOfMessage } from './ask'
+import { errorOfMessage } from './ask'
 import { fieldAt, pathOf, valueAt } from './entry'
 import { formOf } from './form'
-import { faultsOfPictures, PICTURE_LIST } from './images'
+import { errorsOfPictures, PICTURE_LIST } from './images'
 import { entryOf, filesOf } from './listed'
 import { CHOOSE, SOURCES } from './text'
 
@@ -20,7 +20,7 @@ import { CHOOSE, SOURCES } from './text'
 export type Change = { file: string; text: string | null }
 
 /** What is wrong with a field of a file, in words. Without a path it concerns the whole. */
-export type FieldFault = {
+export type FieldError = {
   file: string
   path: readonly (string | number)[]
   text: string
@@ -28,16 +28,16 @@ export type FieldFault = {
   found?: unknown
 }
 
-/** The same where no field stands beside it: `told` names the field and the value too. */
-export type ContentFault = FieldFault & {
-  told: string
+/** The same where no field stands beside it: `message` names the field and the value too. */
+export type ContentError = FieldError & {
+  message: string
   /** It may be gone once the broken file is whole. */
   mayFollow?: boolean
 }
 
 /** What stops content from being published, and how many Tamil texts of each file lag behind the English. */
 export type ValidationResult = {
-  faults: readonly ContentFault[]
+  errors: readonly ContentError[]
   stale: readonly { file: string; count: number }[]
 }
 
@@ -47,44 +47,44 @@ export type ValidationResult = {
  * asks this: the editor, the build, `npm run content`, the workflows and the snapshot of the feed.
  */
 export async function validate(): Promise<ValidationResult> {
-  // Without a file that is no JSON the others are judged: it hides none of their faults (tools/content/checks/ask.ts).
-  const [unreadable] = contentFiles().flatMap(faultOfJson)
+  // Without a file that is no JSON the others are judged: it hides none of their errors (tools/content/checks/ask.ts).
+  const [unreadable] = contentFiles().flatMap(errorOfJson)
   if (unreadable) throw new Error(unreadable)
-  const broken = [...projectFiles.broken.values()].map(faultOfMessage)
+  const broken = [...projectFiles.broken.values()].map(errorOfMessage)
   const documents = everything.flatMap(({ path, schema }) =>
     filesOf(path).map(({ file }) => ({ name: file, schema })),
   )
-  const said = [...strayFiles(), ...documents.flatMap(faultsOfDocument), ...faultsOfPictureList()]
+  const said = [...strayFiles(), ...documents.flatMap(errorsOfDocument), ...errorsOfPictureList()]
   // What follows would only repeat them in other words.
-  if (said.length > 0) return { faults: [...broken, ...said], stale: [] }
+  if (said.length > 0) return { errors: [...broken, ...said], stale: [] }
   // Typed modules fill in figures and derive seasons: what they cannot make is told by them alone.
   const { modules } = await import('content-modules')
   for (const load of modules)
-    await load().catch(({ message }: Error) => said.push(faultOfMessage(message)))
-  // While a file is broken others miss it. They are told all the same: one of them may be another change's fault.
+    await load().catch(({ message }: Error) => said.push(errorOfMessage(message)))
+  // While a file is broken others miss it. They are told all the same: one of them may be another change's error.
   if (broken.length > 0)
     return {
-      faults: [...broken, ...said.map((fault) => ({ ...fault, mayFollow: true }))],
+      errors: [...broken, ...said.map((error) => ({ ...error, mayFollow: true }))],
       stale: [],
     }
   const tamil = documents.map((each) => ({ file: each.name, ...readTamil(each) }))
-  said.push(...tamil.flatMap(({ faults }) => faults))
-  if (said.length === 0) said.push(...faultsOfRules(contentOf()).map(faultOfRule))
-  const isFirst = ({ file, told }: ContentFault, at: number) =>
-    said.findIndex((each) => each.told === told && each.file === file) === at
+  said.push(...tamil.flatMap(({ errors }) => errors))
+  if (said.length === 0) said.push(...errorsOfRules(contentOf()).map(errorOfRule))
+  const isFirst = ({ file, message }: ContentError, at: number) =>
+    said.findIndex((each) => each.message === message && each.file === file) === at
   return {
-    faults: said.filter(isFirst),
+    errors: said.filter(isFirst),
     stale: tamil.flatMap(({ file, stale }) => (stale > 0 ? { file, count: stale } : [])),
   }
 }
 
 /** Files of content that no page would ever show. */
-const strayFiles = (): readonly ContentFault[] =>
+const strayFiles = (): readonly ContentError[] =>
   contentFiles().flatMap((file) => {
     const { name = '' } = documentOf(file) ?? {}
     if (lineOf(name) || OF_TAMIL.includes(file)) return []
     const text = 'No page shows this file. Look at its name and where it lies, or remove it.'
-    return [{ file, path: [], text, told: text }]
+    return [{ file, path: [], text, message: text }]
   })
 
 const SAME = fileOf('same.json', 'ta')
@@ -93,7 +93,7 @@ const OF_TAMIL = [SOURCES, SAME]
 
 type Document = { name: string; schema: z.ZodType }
 
-export function faultsOfDocument({ name, schema }: Document): readonly ContentFault[] {
+export function errorsOfDocument({ name, schema }: Document): readonly ContentError[] {
   const entry = entryOf(name)
   if (entry === undefined) return []
   const { error } = schema.safeParse(entry, { error: hintOf })
@@ -101,24 +101,24 @@ export function faultsOfDocument({ name, schema }: Document): readonly ContentFa
   const isFalse =
     projectFiles.broken.size > 0 && error?.issues.every(({ code }) => code === 'custom')
   if (!error || isFalse) return []
-  const told = faultsOf(error, entry)
-  return faultsOfEntry(name, schema, entry).map((fault, at) => ({
-    ...fault,
-    told: told[at] ?? fault.text,
-    found: valueAt(entry, fault.path),
+  const messages = errorsOf(error, entry)
+  return errorsOfEntry(name, schema, entry).map((error, at) => ({
+    ...error,
+    message: messages[at] ?? error.text,
+    found: valueAt(entry, error.path),
   }))
 }
 
-function faultsOfPictureList(): readonly ContentFault[] {
-  const said = (text: string) => ({ file: '', path: [], text, told: text })
+function errorsOfPictureList(): readonly ContentError[] {
+  const said = (text: string) => ({ file: '', path: [], text, message: text })
   try {
-    return faultsOfPictures(projectFiles.read(PICTURE_LIST) ?? '', []).map(said)
+    return errorsOfPictures(projectFiles.read(PICTURE_LIST) ?? '', []).map(said)
   } catch (error) {
     return [said(`${PICTURE_LIST} cannot be read: ${error}`)]
   }
 }
 
-function faultOfRule({ file, path, value, why, write }: RuleFault): ContentFault {
+function errorOfRule({ file, path, value, why, write }: RuleError): ContentError {
   const text = `${why} ${write}`
   const { name = '', language } = documentOf(file) ?? {}
   return {
@@ -127,7 +127,7 @@ function faultOfRule({ file, path, value, why, write }: RuleFault): ContentFault
     path: language === 'ta' && path.length > 0 ? ['ta', ...path] : path,
     text,
     found: value,
-    told: path.length === 0 ? text : sayFault(path, entryOf(name, language) ?? value, text),
+    message: path.length === 0 ? text : sayError(path, entryOf(name, language) ?? value, text),
   }
 }
 
@@ -158,33 +158,33 @@ const contentFiles = (folder = 'content'): readonly string[] =>
  * or older than their English can be published: English stands there, or the older Tamil.
  */
 function readTamil({ name, schema }: Document): {
-  faults: readonly ContentFault[]
+  errors: readonly ContentError[]
   stale: number
 } {
   const file = fileOf(name, 'ta')
   const english = entryOf(name)
   if (english === undefined || projectFiles.read(file) === undefined)
-    return { faults: [], stale: 0 }
+    return { errors: [], stale: 0 }
   const words = entryOf(name, 'ta')
   const sources = Object(Object(entryOf('sources.json', 'ta'))[name]) as Record<string, string>
-  const { document, faults } = translated(schema, english, words, sources)
+  const { document, errors } = translated(schema, english, words, sources)
   const current = wordsOf(schema, english)
     .filter(({ place, text }) => sources[place] === hashOf(text))
     .map(({ place }) => place)
-  const wrong = faults
+  const wrong = errors
     .filter(({ place, what }) => current.includes(place) && what !== 'is missing')
-    .map(({ path, text }) => ({ file, path, text, told: sayFault(path.slice(1), words, text) }))
-  const refused = refusedInTamil(name, schema, document, english).map((fault) => ({
-    ...fault,
-    told: sayFault(fault.path.slice(1), document, fault.text),
+    .map(({ path, text }) => ({ file, path, text, message: sayError(path.slice(1), words, text) }))
+  const refused = refusedInTamil(name, schema, document, english).map((error) => ({
+    ...error,
+    message: sayError(error.path.slice(1), document, error.text),
   }))
-  return { faults: [...wrong, ...refused], stale: faults.length - wrong.length }
+  return { errors: [...wrong, ...refused], stale: errors.length - wrong.length }
 }
 
 const sameInBoth = () => new Set<string>(JSON.parse(projectFiles.read(SAME) ?? '[]'))
 
 /** Why a file of content is no JSON, with its line. */
-export function faultOfJson(file: string): readonly string[] {
+export function errorOfJson(file: string): readonly string[] {
   if (projectFiles.read(file) === undefined) return []
   try {
     readJson(file)
@@ -202,11 +202,11 @@ export function translated(
   sources: Readonly<Record<string, string>>,
 ) {
   const translation = { words, sources, same: sameInBoth() }
-  const { document, faults } = translate(schema, english, translation)
+  const { document, errors } = translate(schema, english, translation)
   return {
     document,
-    faults: faults.map((fault) => {
-      const [, place = '', what = ''] = /^(.+?) ((?:is|has) [\s\S]*)$/.exec(fault) ?? []
+    errors: errors.map((error) => {
+      const [, place = '', what = ''] = /^(.+?) ((?:is|has) [\s\S]*)$/.exec(error) ?? []
       return { place, what, path: ['ta', ...pathOf(place)], text: `The Tamil ${what}.` }
     }),
   }
@@ -218,22 +218,22 @@ export function refusedInTamil(
   schema: z.ZodType,
   tamil: unknown,
   english: unknown,
-): readonly FieldFault[] {
-  const known = faultsOfEntry(name, schema, english).map(({ text }) => text)
-  return faultsOfEntry(name, schema, tamil)
+): readonly FieldError[] {
+  const known = errorsOfEntry(name, schema, english).map(({ text }) => text)
+  return errorsOfEntry(name, schema, tamil)
     .filter(({ text }) => !known.includes(text))
     .map(({ path, text }) => ({ file: fileOf(name, 'ta'), path: ['ta', ...path], text }))
 }
 
-export function faultsOfEntry(
+export function errorsOfEntry(
   name: string,
   schema: z.ZodType,
   entry: unknown,
-): readonly FieldFault[] {
+): readonly FieldError[] {
   const result = schema.safeParse(entry, { error: formHintOf })
   if (result.success) return []
   const form = formOf(schema, name)
-  return faultsAt(result.error, entry).map(({ path, advice }) => {
+  return errorsAt(result.error, entry).map(({ path, advice }) => {
     const way = path as (string | number)[]
     const field = fieldAt(form, way)
     const shapes = fieldAt(form, way.slice(0, -1))

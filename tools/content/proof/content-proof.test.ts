@@ -11,22 +11,22 @@ beforeAll(async () => {
 })
 
 /** What is wrong with today's content once it is changed. */
-const faultsOf = async (change: ContentChange) =>
-  (await checks.validate(overOf(onDisk('content'), change))).faults
+const errorsOf = async (change: ContentChange) =>
+  (await checks.validate(overOf(onDisk('content'), change))).errors
 
-// Together: each is judged with all of the content, which takes a second or two. A fault names its file.
+// Together: each is judged with all of the content, which takes a second or two. An error names its file.
 test(`an owner may make all of it: ${ALLOWED.map(([what]) => what).join('; ')}`, async () => {
-  const faults = await faultsOf((content) => {
+  const errors = await errorsOf((content) => {
     for (const [, change] of ALLOWED) change(content)
   })
-  expect(faults.filter(({ mayFollow }) => !mayFollow)).toEqual([])
+  expect(errors.filter(({ mayFollow }) => !mayFollow)).toEqual([])
 })
 
 test.each(REFUSED)(
   '%s is refused by file, field, value and what to write',
-  async (_, change, { file, told }) => {
-    expect(await faultsOf(change)).toContainEqual(
-      expect.objectContaining({ file: fileIn(file), told: expect.stringMatching(told) }),
+  async (_, change, { file, message }) => {
+    expect(await errorsOf(change)).toContainEqual(
+      expect.objectContaining({ file: fileIn(file), message: expect.stringMatching(message) }),
     )
   },
 )

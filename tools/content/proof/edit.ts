@@ -23,7 +23,7 @@ export type ContentChange = (content: Editor) => void
 
 const withLanguage = (name: string) => (name.startsWith('ta/') ? name : `en/${name}`)
 
-/** The file of such a name, as faults give it. */
+/** The file of such a name, as errors give it. */
 export const fileIn = (name: string) => `content/${withLanguage(name)}`
 
 /** The changed files as the checks take them; nothing is written. */

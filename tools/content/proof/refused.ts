@@ -1,4 +1,4 @@
-/** Changes that must be refused. Each has the file of the fault and a pattern of its text: field, value, advice. */
+/** Changes that must be refused. Each has the file of the error and a pattern of its text: field, value, advice. */
 
 import type { ContentChange, Fields, List } from './edit'
 import { registered } from './registration'
@@ -23,14 +23,14 @@ const paper = (more: Fields): Fields => ({
 type Plots = { plots: List }
 type Hero = { hero: Fields }
 type Meta = { meta: Fields }
-type Expected = { file: string; told: RegExp }
+type Expected = { file: string; message: RegExp }
 
-/** Each change with what it is, and the fault that is expected. */
+/** Each change with what it is, and the error that is expected. */
 export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = [
   [
     'a name that no message about a plot has room for',
     ofVistara((project) => (project.name = 'Vistara Royal Gardens')),
-    { file: VISTARA, told: /^name is "Vistara Royal Gardens"\. Write at most 15 letters\.$/ },
+    { file: VISTARA, message: /^name is "Vistara Royal Gardens"\. Write at most 15 letters\.$/ },
   ],
   [
     "a player's name that the message about the shirt has no room for",
@@ -39,7 +39,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     }),
     {
       file: 'cricket/seasons/2025/squad/mohamed-ali.json',
-      told: /^name is "Mohamed Abdul.*no room.*at most \d+ letters together/,
+      message: /^name is "Mohamed Abdul.*no room.*at most \d+ letters together/,
     },
   ],
   [
@@ -47,7 +47,8 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     ofVistara((project) => (project.pricePerSqFt = '2,847')),
     {
       file: VISTARA,
-      told: /^pricePerSqFt is "2,847"\. Write a number without quotes or commas, such as 1500\.$/,
+      message:
+        /^pricePerSqFt is "2,847"\. Write a number without quotes or commas, such as 1500\.$/,
     },
   ],
   [
@@ -55,7 +56,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     of('projects/plots/vistara.json', ({ plots }: Plots) => (plots[3].pricePerSqFt = 7_600_000)),
     {
       file: 'projects/plots/vistara.json',
-      told: /plots, entry 4, pricePerSqFt is 7600000\. Write a number that is at most 100000/,
+      message: /plots, entry 4, pricePerSqFt is 7600000\. Write a number that is at most 100000/,
     },
   ],
   [
@@ -63,7 +64,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     ofVistara((project) => (project.summary = 'Just 10 minutes from the airport')),
     {
       file: VISTARA,
-      told: /^summary is "Just 10 .* The law bars a travel time .* Write the distance by road/,
+      message: /^summary is "Just 10 .* The law bars a travel time .* Write the distance by road/,
     },
   ],
   [
@@ -71,7 +72,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     of('ta/projects/vistara.json', ({ hero }: Hero) => (hero.lead = 'உத்தரவாதமான லாபம்')),
     {
       file: 'ta/projects/vistara.json',
-      told: /^hero\.lead is "உத்தரவாதமான லாபம்"\. The law bars a promised return .* Leave it out/,
+      message: /^hero\.lead is "உத்தரவாதமான லாபம்"\. The law bars a promised return .* Leave it out/,
     },
   ],
   [
@@ -79,7 +80,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     of('properties/listing.json', (listing) => (listing.intro = 'Over 100+ amenities')),
     {
       file: 'properties/listing.json',
-      told: /^intro is .* The law bars counted amenities .* Name the amenities/,
+      message: /^intro is .* The law bars counted amenities .* Name the amenities/,
     },
   ],
   [
@@ -87,7 +88,8 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     of('share.json', (shares: List) => (shares[2].title = 'Plots. T&C apply')),
     {
       file: 'share.json',
-      told: /title is "Plots\. T&C apply"\. The law bars small print by reference .* Write the condition itself/,
+      message:
+        /title is "Plots\. T&C apply"\. The law bars small print by reference .* Write the condition itself/,
     },
   ],
   [
@@ -95,7 +97,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     of('home/home.json', ({ meta }: Meta) => (meta.description = 'Plots from ₹970 per sq.ft')),
     {
       file: 'home/home.json',
-      told: /^meta\.description is "Plots from ₹970.* Write \{price\.from\}/,
+      message: /^meta\.description is "Plots from ₹970.* Write \{price\.from\}/,
     },
   ],
   [
@@ -103,7 +105,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     ofVistara(({ plan }: { plan: Fields }) => (plan.intro = '900 plots, each on a road')),
     {
       file: VISTARA,
-      told: /^plan\.intro is "900 plots.* The plan has \d+ plots\. Write \{plots\}/,
+      message: /^plan\.intro is "900 plots.* The plan has \d+ plots\. Write \{plots\}/,
     },
   ],
   [
@@ -111,7 +113,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     of('ta/projects/vistara.json', ({ hero }: Hero) => (hero.lead = '900 மனைகள்')),
     {
       file: 'ta/projects/vistara.json',
-      told: /^hero\.lead is "900 மனைகள்"\. The plan has \d+ plots\. Write \{plots\}/,
+      message: /^hero\.lead is "900 மனைகள்"\. The plan has \d+ plots\. Write \{plots\}/,
     },
   ],
   [
@@ -119,13 +121,13 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     of('ta/projects/vistara.json', ({ hero }: Hero) => (hero.lead = 'நிலப்படத்தைப் பாருங்கள்')),
     {
       file: 'ta/projects/vistara.json',
-      told: /^hero\.lead is "நிலப்படத்தைப் பாருங்கள்"\. "நிலப்படத்தைப்" is not the word .* Write மேப்/,
+      message: /^hero\.lead is "நிலப்படத்தைப் பாருங்கள்"\. "நிலப்படத்தைப்" is not the word .* Write மேப்/,
     },
   ],
   [
     'a plot that is lost from the list',
     of('projects/plots/vistara.json', ({ plots }: Plots) => plots.splice(4, 1)),
-    { file: 'projects/plots/vistara.json', told: /plot 5 of the plan is missing/ },
+    { file: 'projects/plots/vistara.json', message: /plot 5 of the plan is missing/ },
   ],
   [
     'a plan copied from another project',
@@ -135,7 +137,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
       }),
     {
       file: 'projects/plans/vistara.json',
-      told: /^lines is "\/plans\/mandhra.* of another plan than vistara\. .* npm run plans/,
+      message: /^lines is "\/plans\/mandhra.* of another plan than vistara\. .* npm run plans/,
     },
   ],
   [
@@ -143,7 +145,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     of('projects/plots/vistara.json', ({ plots }: Plots) => (plots[0].status = 'soldout')),
     {
       file: 'projects/plots/vistara.json',
-      told: /status is "soldout"\. Write "available", "reserved", "booked" or "sold"/,
+      message: /status is "soldout"\. Write "available", "reserved", "booked" or "sold"/,
     },
   ],
   [
@@ -153,7 +155,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     ),
     {
       file: 'projects/plots/vistara.json',
-      told: /plots, entry 1, until is "2031-01-30"\. Only a reserved plot .* Remove the day/,
+      message: /plots, entry 1, until is "2031-01-30"\. Only a reserved plot .* Remove the day/,
     },
   ],
   [
@@ -163,7 +165,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     ),
     {
       file: 'projects/plots/vistara.json',
-      told: /until is "2031-02-30"\. Write a day as year, month and day/,
+      message: /until is "2031-02-30"\. Write a day as year, month and day/,
     },
   ],
   [
@@ -171,7 +173,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     of('projects/plots/vistara.json', (list) => (list.checkedOn = '2999-01-01')),
     {
       file: 'projects/plots/vistara.json',
-      told: /^checkedOn is "2999-01-01"\. This day is still to come\. Write the day on which/,
+      message: /^checkedOn is "2999-01-01"\. This day is still to come\. Write the day on which/,
     },
   ],
   [
@@ -179,13 +181,13 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     ofVistara((project) => (project.documents = [paper({ file: 'vistara/no-such-paper.pdf' })])),
     {
       file: VISTARA,
-      told: /file is "vistara\/no-such-paper\.pdf"\. There is no such PDF in assets\/papers\//,
+      message: /file is "vistara\/no-such-paper\.pdf"\. There is no such PDF in assets\/papers\//,
     },
   ],
   [
     'pages of a paper without a copy',
     ofVistara((project) => (project.documents = [paper({ pages: 3 })])),
-    { file: VISTARA, told: /pages is 3\. There is no copy that has pages\. Name its file/ },
+    { file: VISTARA, message: /pages is 3\. There is no copy that has pages\. Name its file/ },
   ],
   [
     'an approved layout that nobody can see',
@@ -194,13 +196,16 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     }),
     {
       file: VISTARA,
-      told: /^approvedLayout\.image is missing\. There is nothing to see yet\. Choose a picture/,
+      message: /^approvedLayout\.image is missing\. There is nothing to see yet\. Choose a picture/,
     },
   ],
   [
     'a place in the list twice',
     ofVistara((project) => (project.position = 3)),
-    { file: VISTARA, told: /the position 3 is used twice: by ".+" and ".+"\. Each needs its own/ },
+    {
+      file: VISTARA,
+      message: /the position 3 is used twice: by ".+" and ".+"\. Each needs its own/,
+    },
   ],
   [
     'half a registration',
@@ -208,19 +213,20 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
       (project) =>
         (project.registration = { kind: 'registered', number: 'TN/11/Layout/1234/2026' }),
     ),
-    { file: VISTARA, told: /^registration\.authority is missing\. Write \{ name, url \}/ },
+    { file: VISTARA, message: /^registration\.authority is missing\. Write \{ name, url \}/ },
   ],
   [
     'a registration without its QR code',
     ofVistara((project) => (project.registration = registered({ qrCode: undefined }))),
-    { file: VISTARA, told: /^registration\.qrCode is missing\. Choose a picture of the site/ },
+    { file: VISTARA, message: /^registration\.qrCode is missing\. Choose a picture of the site/ },
   ],
   [
     'a registration that ends before it begins',
     ofVistara((project) => (project.registration = registered({ validUntil: '2025-02-27' }))),
     {
       file: VISTARA,
-      told: /^registration\.validUntil is "2025-02-27"\. It ends before it begins\. Write .* such as "2031-01-31"/,
+      message:
+        /^registration\.validUntil is "2025-02-27"\. It ends before it begins\. Write .* such as "2031-01-31"/,
     },
   ],
   [
@@ -228,7 +234,8 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     ofVistara((project) => (project.registration = registered({ number: 'P51800012345' }))),
     {
       file: VISTARA,
-      told: /^registration\.number is "P51800012345"\. Write .* such as "TN\/11\/Layout\/1234\/2026"/,
+      message:
+        /^registration\.number is "P51800012345"\. Write .* such as "TN\/11\/Layout\/1234\/2026"/,
     },
   ],
   [
@@ -236,25 +243,25 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     of('projects/nakshatra.json', (project) => (project.name = 'Vistara')),
     {
       file: 'projects/nakshatra.json',
-      told: /^name is "Vistara"\. ".*" has this name too\. Write a name/,
+      message: /^name is "Vistara"\. ".*" has this name too\. Write a name/,
     },
   ],
   [
     'a margin against its score',
     of(RESULT, ({ ending }: { ending: Fields }) => (ending.by = 3)),
-    { file: RESULT, told: /^ending\.by is 3\. .*8/ },
+    { file: RESULT, message: /^ending\.by is 3\. .*8/ },
   ],
   [
     'a winner that did not play',
     of(RESULT, ({ ending }: { ending: Fields }) => (ending.winner = 'salem-spartans')),
-    { file: RESULT, told: /^ending\.winner is "salem-spartans"\. Write one of the two sides/ },
+    { file: RESULT, message: /^ending\.winner is "salem-spartans"\. Write one of the two sides/ },
   ],
   [
     'a result of another day than its fixture',
     of(RESULT, (result) => (result.startsAt = '2025-06-07T19:15:00+05:30')),
     {
       file: RESULT,
-      told: /^startsAt is "2025-06-07.* The fixture .* says "2025-06-06T.*Write "2025-06-06/,
+      message: /^startsAt is "2025-06-07.* The fixture .* says "2025-06-06T.*Write "2025-06-06/,
     },
   ],
   [
@@ -265,7 +272,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     },
     {
       file: 'cricket/seasons/2025/results/match2.json',
-      told: /^slug is "match2"\. .* Write "match-2"/,
+      message: /^slug is "match2"\. .* Write "match-2"/,
     },
   ],
   [
@@ -275,20 +282,23 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     ),
     {
       file: 'cricket/seasons/2025/table.json',
-      told: /won is 6\. Of the first 7 results .* Write 5\./,
+      message: /won is 6\. Of the first 7 results .* Write 5\./,
     },
   ],
   [
     'more points than the wins give',
     of('cricket/seasons/2025/table.json', (table: List) => (table[0].points = 16)),
-    { file: 'cricket/seasons/2025/table.json', told: /points is 16\. 7 wins give .* Write 14\./ },
+    {
+      file: 'cricket/seasons/2025/table.json',
+      message: /points is 16\. 7 wins give .* Write 14\./,
+    },
   ],
   [
     'a day that no calendar has',
     of('insights/a-first-match-day.json', (article) => (article.date = '2026-02-30')),
     {
       file: 'insights/a-first-match-day.json',
-      told: /^date is "2026-02-30"\. Write a day as year, month and day/,
+      message: /^date is "2026-02-30"\. Write a day as year, month and day/,
     },
   ],
   [
@@ -298,7 +308,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     }),
     {
       file: 'insights/cents-grounds-and-square-feet.json',
-      told: /^example\.plot is 340\. Vistara has no such plot\. Write a number of its plan/,
+      message: /^example\.plot is 340\. Vistara has no such plot\. Write a number of its plan/,
     },
   ],
   [
@@ -308,7 +318,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     }),
     {
       file: 'insights/a-first-match-day.json',
-      told: /^season is 2031, of the table "The grounds of 2025"\. .* Write one of: /,
+      message: /^season is 2031, of the table "The grounds of 2025"\. .* Write one of: /,
     },
   ],
   [
@@ -316,7 +326,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     of('cricket/seasons/2025/stories/run.json', (story) => (story.blurb = 'Since 31 Jun 2025')),
     {
       file: 'cricket/seasons/2025/stories/run.json',
-      told: /^blurb is "Since 31 Jun 2025"\. No calendar has .* Write a day from 1 to 30/,
+      message: /^blurb is "Since 31 Jun 2025"\. No calendar has .* Write a day from 1 to 30/,
     },
   ],
   [
@@ -330,7 +340,8 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     }),
     {
       file: 'cricket/seasons/2025/stories/run.json',
-      told: /external\.url is "https:.*@league"\. Write the address of the film or the report itself/,
+      message:
+        /external\.url is "https:.*@league"\. Write the address of the film or the report itself/,
     },
   ],
   [
@@ -341,7 +352,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     ),
     {
       file: 'navigation.json',
-      told: /path is "\/vistra\/"\. There is no page .* Did you mean "\/vistara\/"\?/,
+      message: /path is "\/vistra\/"\. There is no page .* Did you mean "\/vistara\/"\?/,
     },
   ],
   [
@@ -353,7 +364,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     ),
     {
       file: 'faqs/faqs.json',
-      told: /answer, entry 1 is .* has no part "plot"\. Write "\/vistara\/#plan"/,
+      message: /answer, entry 1 is .* has no part "plot"\. Write "\/vistara\/#plan"/,
     },
   ],
   [
@@ -361,7 +372,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     of('home/home.json', ({ meta }: Meta) => (meta.description = '[One](/vistara/?plot=999)')),
     {
       file: 'home/home.json',
-      told: /\?plot=999\)"\. The plan of \/vistara\/ has no plot 999\. Write the number/,
+      message: /\?plot=999\)"\. The plan of \/vistara\/ has no plot 999\. Write the number/,
     },
   ],
   [
@@ -369,7 +380,8 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     of('pages/help.json', (page) => (page.lead = 'See [a copy](https://drive.google.com/file/1).')),
     {
       file: 'pages/help.json',
-      told: /^lead is .*drive\.google\.com is not on the list .* Write an address of .* or add drive\.google\.com/,
+      message:
+        /^lead is .*drive\.google\.com is not on the list .* Write an address of .* or add drive\.google\.com/,
     },
   ],
   [
@@ -377,20 +389,22 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     of('navigation.json', ({ contact }: { contact: Fields }) => (contact.path = '//evil.example/')),
     {
       file: 'navigation.json',
-      told: /^contact\.path is "\/\/evil\.example\/"\. Write a path that begins with a slash, such as "\/vistara\/"/,
+      message:
+        /^contact\.path is "\/\/evil\.example\/"\. Write a path that begins with a slash, such as "\/vistara\/"/,
     },
   ],
   [
     'a script as a link',
     of('pages/help.json', (page) => (page.lead = 'See [this](javascript:alert`1`).')),
-    { file: 'pages/help.json', told: /^lead is .* leads where no link may\. Write \[words\]/ },
+    { file: 'pages/help.json', message: /^lead is .* leads where no link may\. Write \[words\]/ },
   ],
   [
     'a picture that is not there',
     ofVistara(({ hero }: Hero) => (hero.image = 'cloth/vistaraa')),
     {
       file: VISTARA,
-      told: /^hero\.image is "cloth\/vistaraa"\. There is no such picture\. Did you mean "cloth\/vistara"\?/,
+      message:
+        /^hero\.image is "cloth\/vistaraa"\. There is no such picture\. Did you mean "cloth\/vistara"\?/,
     },
   ],
   [
@@ -400,7 +414,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     ),
     {
       file: 'contact/contact.json',
-      told: /^desks\.links .*It needs at least 1 entry/,
+      message: /^desks\.links .*It needs at least 1 entry/,
     },
   ],
   [
@@ -408,20 +422,20 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     ({ remove }) => remove('cricket/grounds/salem.json', 'ta/cricket/grounds/salem.json'),
     {
       file: 'cricket/seasons/2025/fixtures/match-12.json',
-      told: /^ground is "salem"\. Choose a ground that there is/,
+      message: /^ground is "salem"\. Choose a ground that there is/,
     },
   ],
   [
     'a figure that the site does not have',
     of('home/home.json', ({ meta }: Meta) => (meta.description = 'From {price.form}')),
-    { file: 'home/home.json', told: /\{price\.form\}\. Did you mean "price\.from"\?/ },
+    { file: 'home/home.json', message: /\{price\.form\}\. Did you mean "price\.from"\?/ },
   ],
   [
     'a Tamil text that lost its place',
     of('ta/projects/vistara.json', ({ plan }: { plan: Fields }) => (plan.intro = 'மனைகள்')),
     {
       file: 'ta/projects/vistara.json',
-      told: /^plan\.intro is "மனைகள்"\. The Tamil has the places none, the English \{plots\}/,
+      message: /^plan\.intro is "மனைகள்"\. The Tamil has the places none, the English \{plots\}/,
     },
   ],
   [
@@ -429,7 +443,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     of('home/home.json', ({ meta }: Meta) => (meta.description = 'Home of the champions')),
     {
       file: 'home/home.json',
-      told: /^meta\.description is "Home of the champions"\. .* Add \{title\.year\}/,
+      message: /^meta\.description is "Home of the champions"\. .* Add \{title\.year\}/,
     },
   ],
   [
@@ -437,7 +451,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     of('services/services.json', (services) => (services.lead = 'We run cinemas')),
     {
       file: 'services/services.json',
-      told: /^lead is "We run cinemas"\. .* no hall is listed\. Write what is planned/,
+      message: /^lead is "We run cinemas"\. .* no hall is listed\. Write what is planned/,
     },
   ],
   [
@@ -445,7 +459,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     ({ replace }) => replace('pages/cookies.json', 'intro:seen', 'other'),
     {
       file: 'pages/cookies.json',
-      told: /lists "intro:seen".* Add a row whose first cell is "intro:seen"/,
+      message: /lists "intro:seen".* Add a row whose first cell is "intro:seen"/,
     },
   ],
   [
@@ -453,34 +467,34 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     of('site.json', (site) => (site.phone = '98765 43210')),
     {
       file: 'site.json',
-      told: /^phone is "98765 43210"\. Write \+91 and ten digits without spaces/,
+      message: /^phone is "98765 43210"\. Write \+91 and ten digits without spaces/,
     },
   ],
   [
     'a field that is mistyped',
     ofVistara((project) => (project.sumary = 'x')),
-    { file: VISTARA, told: /^there is no field "sumary" here\. Did you mean "summary"\?/ },
+    { file: VISTARA, message: /^there is no field "sumary" here\. Did you mean "summary"\?/ },
   ],
   [
     'a comma that is missing',
     ({ write }) => write('labels.json', '{ "a": "b" "c": "d" }'),
-    { file: 'labels.json', told: /^line 1: / },
+    { file: 'labels.json', message: /^line 1: / },
   ],
   [
     'a file that no page shows',
     ({ write }) => write('project/sarayu.json', {}),
-    { file: 'project/sarayu.json', told: /^No page shows this file\. Look at its name/ },
+    { file: 'project/sarayu.json', message: /^No page shows this file\. Look at its name/ },
   ],
   [
     'a time for which data are kept, typed by hand',
     ({ replace }) => replace('pages/privacy.json', '{privacy.kept}', 'six months'),
-    { file: 'pages/privacy.json', told: /says "six months" by hand.*Write \{privacy\.kept\}/ },
+    { file: 'pages/privacy.json', message: /says "six months" by hand.*Write \{privacy\.kept\}/ },
   ],
   [
     'a notice that no longer names the fields of its form',
     of('privacy/privacy.json', ({ notice }: { notice: { items: Fields } }) => {
       notice.items.text = 'What you write.'
     }),
-    { file: 'privacy/privacy.json', told: /items.*text is "What you write\.".*\{items\}/ },
+    { file: 'privacy/privacy.json', message: /items.*text is "What you write\.".*\{items\}/ },
   ],
 ]

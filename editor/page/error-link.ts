@@ -1,7 +1,7 @@
 import { documentOf } from '@/content/folder'
 import { fieldAt, labelOf, type Path } from '@/tools/content/checks/entry'
 import { CHOOSE } from '@/tools/content/checks/text'
-import type { FieldFault } from '@/tools/content/checks/validate'
+import type { FieldError } from '@/tools/content/checks/validate'
 import type { OpenPlace } from '../checks/work'
 import { type Editor, placeOf, titleOf } from './editor'
 
@@ -9,14 +9,16 @@ import { type Editor, placeOf, titleOf } from './editor'
  * An error in another file than the open one: its title in the list, "Match 1 (Season 2030 › Fixtures)", the address of
  * its form, and what to do, "Ground is Salem. Choose another one there first." Undefined where the list has no such file.
  */
-export function elsewhere(
+export function errorLink(
   { start }: Pick<Editor, 'start'>,
-  { file, path, text, found }: FieldFault,
+  { file, path, text, found }: FieldError,
 ): { title: string; href: string; said: string } | undefined {
   const { name = '', language } = documentOf(file) ?? {}
   const place = placeOf({ start }, name)
   if (!place) return undefined
-  const own = place.one ? `${titleOf(place, name)} (${place.group} › ${place.label})` : place.label
+  const own = place.singular
+    ? `${titleOf(place, name)} (${place.group} › ${place.label})`
+    : place.label
   return {
     title: language === 'ta' && path[0] !== 'ta' ? `${own}, in Tamil` : own,
     href: `#/file/${name}`,

@@ -4,14 +4,14 @@ import { entryOf, filesOf, type ListedFile } from '@/tools/content/checks/listed
 import { papers } from '@/tools/content/checks/paper-list'
 
 /** The content that names each picture and each PDF, by its name. */
-export function uses(): Readonly<Record<string, readonly ListedFile[]>> {
+export function references(): Readonly<Record<string, readonly ListedFile[]>> {
   const all: Record<string, ListedFile[]> = Object.fromEntries(
     [...pictures(), ...papers()].map(({ name }) => [name, []]),
   )
-  for (const { path, label, one } of places)
+  for (const { path, label, singular } of places)
     for (const { file, title } of filesOf(path, label))
       for (const text of new Set(textsIn(entryOf(file))))
-        all[text]?.push({ file, title: one ? `${label}: ${title}` : label })
+        all[text]?.push({ file, title: singular ? `${label}: ${title}` : label })
   return all
 }
 

@@ -3,7 +3,7 @@ import { SOURCES } from '@/tools/content/checks/text'
 import { append, button, h } from './dom'
 import { keepDraft } from './draft'
 import { type Editor, placeOf, titleOf } from './editor'
-import type { Kept } from './git'
+import type { SavedDraft } from './git'
 import { madeBy } from './history'
 import { slugOf } from './name-field'
 import { tamilDraftOf } from './tamil'
@@ -16,14 +16,14 @@ export const draftName = (file: string) =>
     .toLowerCase()
 
 /** The drafts of everybody, each with the way to go on with it; empty while there is none. */
-export function keptList(editor: Editor): HTMLElement {
+export function draftList(editor: Editor): HTMLElement {
   const list = h('div')
   const show = async () => {
-    const all = await editor.store.kept()
+    const all = await editor.store.drafts()
     list.replaceChildren()
     if (all.length > 0) append(list, h('h2', 'Kept as drafts'), h('ul', all.map(row)))
   }
-  const row = (kept: Kept) => {
+  const row = (kept: SavedDraft) => {
     const title = kept.message.replace(/^Draft: /, '')
     const forget = async () => {
       if (!confirm(`Forget the draft "${title}"?`)) return
@@ -43,7 +43,7 @@ export function keptList(editor: Editor): HTMLElement {
 }
 
 /** Opens the page of a draft with its words. They are saved like any others, and the draft then goes. */
-async function open(editor: Editor, kept: Kept) {
+async function open(editor: Editor, kept: SavedDraft) {
   const files = await editor.store.changed(kept.id)
   const own = files.find(({ file }) => documentOf(file)?.language === 'en')
   const { name: file = '' } = documentOf(own?.file ?? '') ?? {}

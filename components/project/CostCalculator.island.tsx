@@ -16,15 +16,15 @@ import {
 import { estimateCost, TAX_KEPT_BACK } from '@/lib/domain/property/estimate'
 import type { Plot } from '@/lib/domain/property/plots'
 import type { AreaUnit } from '@/lib/domain/property/units'
-import { CostDials } from './CostDials'
-import styles from './CostInstrument.module.css'
+import styles from './CostCalculator.module.css'
+import { CostInputs } from './CostInputs'
 import { CostLines } from './CostLines'
 import { CostPart, CostParts } from './CostParts'
 import { useChosenPlot } from './chosen-plot'
 import { ShareButton } from './ShareButton'
 import type { CostWords } from './types'
 
-type CostInstrumentProps = {
+type CostCalculatorProps = {
   /** Of the project. */
   name: string
   /** The plot it opens on, until the visitor chooses one. */
@@ -44,11 +44,11 @@ type CostInstrumentProps = {
  * Without JavaScript: the estimate of one plot at the dated rates, said to be so; nothing to change.
  * Cost: 5.7 kB gzip.
  */
-export const CostInstrument = island('CostInstrument', 'visible', Inside)
+export const CostCalculator = island('CostCalculator', 'visible', Inside)
 
 const SLIDER = '[type=range]'
 
-function Inside({ name, plot: first, guideline, rates, words }: CostInstrumentProps) {
+function Inside({ name, plot: first, guideline, rates, words }: CostCalculatorProps) {
   const plot = useChosenPlot() ?? first
   const [figures, setFigures] = useState(rates)
   /** An area of the visitor's own, which counts for the plot it was typed for. */
@@ -122,7 +122,7 @@ function Inside({ name, plot: first, guideline, rates, words }: CostInstrumentPr
         </output>
       </p>
       <CostParts estimate={estimate} />
-      <CostDials inputs={inputs} unit={unit} words={words} onChange={change} />
+      <CostInputs inputs={inputs} unit={unit} words={words} onChange={change} />
       <p className={styles.still}>{words.still}</p>
       <div className={styles.sums}>
         <CostLines estimate={estimate} years={inputs.years} base={base} words={words}>

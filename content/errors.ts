@@ -2,18 +2,18 @@ import type { z } from 'zod'
 
 /**
  * What is wrong with an entry, in the words of the person who wrote it: the field, the value that was
- * found, and what a right one looks like. One line for each fault.
+ * found, and what a right one looks like. One line for each error.
  */
-export function faultsOf(error: z.ZodError, entry: unknown): readonly string[] {
-  return faultsAt(error, entry).map(({ text }) => text)
+export function errorsOf(error: z.ZodError, entry: unknown): readonly string[] {
+  return errorsAt(error, entry).map(({ text }) => text)
 }
 
-/** A fault, the way to its field, and what a right value looks like. */
-export type Fault = { path: readonly PropertyKey[]; text: string; advice: string }
+/** An error, the way to its field, and what a right value looks like. */
+export type SchemaError = { path: readonly PropertyKey[]; text: string; advice: string }
 
-/** The same faults, each with the way to its field. */
-export function faultsAt(error: z.ZodError, entry: unknown): readonly Fault[] {
-  return error.issues.flatMap((issue) => faultsOfIssue(issue, entry))
+/** The same errors, each with the way to its field. */
+export function errorsAt(error: z.ZodError, entry: unknown): readonly SchemaError[] {
+  return error.issues.flatMap((issue) => errorsOfIssue(issue, entry))
 }
 
 /** The right form of a value, where the schema gives no words of its own. */
@@ -86,12 +86,12 @@ function bound(issue: { origin: string; exact?: boolean }, limit: unknown, than:
   return limit === 1 ? `${EXAMPLES.string}` : `It needs ${amount} characters.`
 }
 
-function faultsOfIssue(issue: z.core.$ZodIssue, entry: unknown): readonly Fault[] {
+function errorsOfIssue(issue: z.core.$ZodIssue, entry: unknown): readonly SchemaError[] {
   if (issue.code === 'invalid_union') {
     const meant = meantForm(issue)
     if (meant) {
       return meant.flatMap((each) =>
-        faultsOfIssue({ ...each, path: [...issue.path, ...each.path] }, entry),
+        errorsOfIssue({ ...each, path: [...issue.path, ...each.path] }, entry),
       )
     }
   }
@@ -104,12 +104,12 @@ function faultsOfIssue(issue: z.core.$ZodIssue, entry: unknown): readonly Fault[
     }))
   }
   return [
-    { path: issue.path, text: sayFault(issue.path, entry, issue.message), advice: issue.message },
+    { path: issue.path, text: sayError(issue.path, entry, issue.message), advice: issue.message },
   ]
 }
 
-/** A fault of an entry in a sentence: the field, the value that was found, and what a right one looks like. */
-export function sayFault(path: readonly PropertyKey[], entry: unknown, advice: string): string {
+/** An error of an entry in a sentence: the field, the value that was found, and what a right one looks like. */
+export function sayError(path: readonly PropertyKey[], entry: unknown, advice: string): string {
   const value = valueAt(path, entry)
   const found = value === undefined ? 'is missing' : `is ${foundText(value)}`
   return `${placeOf(path, entry) || 'it'} ${found}. ${advice}`

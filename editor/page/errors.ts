@@ -1,10 +1,10 @@
 import { documentOf } from '@/content/folder'
 import { idOf, labelOf, type Path } from '@/tools/content/checks/entry'
-import type { FieldFault } from '@/tools/content/checks/validate'
+import type { FieldError } from '@/tools/content/checks/validate'
 import type { OpenPlace } from '../checks/work'
 import { type Child, h } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
-import { elsewhere } from './elsewhere'
+import { errorLink } from './error-link'
 import type { Refused } from './store'
 
 /** Leads from a message to the field that it is about. */
@@ -42,14 +42,14 @@ function openAround(field: HTMLElement) {
     else if (each instanceof HTMLTableRowElement) each.hidden = false
 }
 
-/** Takes the fault of a field away once the field, or a part of it, is another. */
+/** Takes the error of a field away once the field, or a part of it, is another. */
 export function clearOnChange(page: HTMLElement) {
   const clear = ({ target }: Event) => {
     let field = (target as Element).closest<HTMLElement>('[data-field]')
     while (field) {
       const id = field.dataset.field ?? ''
-      const fault = document.getElementById(`${id}-fault`)
-      if (fault) fault.hidden = true
+      const error = document.getElementById(`${id}-error`)
+      if (error) error.hidden = true
       document.getElementById(id)?.removeAttribute('aria-invalid')
       field = field.parentElement?.closest<HTMLElement>('[data-field]') ?? null
     }
@@ -58,25 +58,25 @@ export function clearOnChange(page: HTMLElement) {
   page.addEventListener('change', clear)
 }
 
-/** Takes the faults of an earlier save from a page and its fields. */
-export function clearFaults(page: HTMLElement) {
-  page.querySelector('.faults')?.replaceChildren()
-  for (const fault of page.querySelectorAll<HTMLElement>('.fault')) fault.hidden = true
+/** Takes the errors of an earlier save from a page and its fields. */
+export function clearErrors(page: HTMLElement) {
+  page.querySelector('.errors')?.replaceChildren()
+  for (const error of page.querySelectorAll<HTMLElement>('.error')) error.hidden = true
   for (const field of page.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
 }
 
-/** Lists what was refused where the page has its faults, and says it beside each field. */
-export function showFaults(
+/** Lists what was refused where the page has its errors, and says it beside each field. */
+export function showErrors(
   editor: Editor,
   place: OpenPlace,
   page: HTMLElement,
   answer: Refused,
   refused = 'Not saved.',
 ) {
-  const faults = page.querySelector('.faults')
-  const own = (answer.faults ?? []).map((fault) => faultLine(editor, place, page, fault))
+  const errors = page.querySelector('.errors')
+  const own = (answer.errors ?? []).map((error) => errorLine(editor, place, page, error))
   const late = { href: location.href, target: '_blank' }
-  faults?.replaceChildren(
+  errors?.replaceChildren(
     h('p', h('strong', own.length > 0 ? `${refused} Please look at this:` : answer.message)),
     own.length > 0
       ? h(
@@ -86,23 +86,23 @@ export function showFaults(
       : '',
     answer.late ? h('p', h('a', late, 'Open what was saved in a new window')) : '',
   )
-  faults?.scrollIntoView({ block: 'start' })
+  errors?.scrollIntoView({ block: 'start' })
 }
 
-function faultLine(editor: Editor, place: OpenPlace, page: HTMLElement, fault: FieldFault): Child {
-  const { file, path, found } = fault
-  const text = inOwnersWords(editor, fault.text)
+function errorLine(editor: Editor, place: OpenPlace, page: HTMLElement, error: FieldError): Child {
+  const { file, path, found } = error
+  const text = inOwnersWords(editor, error.text)
   if (path.length === 0) return [text]
   const { name = '' } = documentOf(file) ?? {}
   const other = placeOf(editor, name)
   if (found !== undefined || (other && other !== place && other.label !== place.label)) {
-    const its = elsewhere(editor, { ...fault, text })
+    const its = errorLink(editor, { ...error, text })
     return its ? [h('a', { href: its.href }, its.title), `: ${its.said}`] : [`${file}: ${text}`]
   }
   const target = nearestField(page, path)
   if (!target) return [`${labelOf(place.form, path)}: ${text}`]
   openAround(target)
-  const beside = document.getElementById(`${target.dataset.field}-fault`)
+  const beside = document.getElementById(`${target.dataset.field}-error`)
   if (beside) {
     beside.textContent = text
     beside.hidden = false
@@ -128,7 +128,7 @@ function nearestField(
 /** A sentence that names a command of the project's developers. */
 const OF_DEVELOPERS = /(?:[^.!?\n]|[.!?](?=\S))*\bnpm run\b(?:[^.!?\n]|[.!?](?=\S))*[.!?]?/g
 
-/** A fault of content by the names that the list of the editor gives to files and folders. */
+/** An error of content by the names that the list of the editor gives to files and folders. */
 export function inOwnersWords({ start }: Pick<Editor, 'start'>, text: string): string {
   return text
     .replace(
@@ -139,7 +139,8 @@ export function inOwnersWords({ start }: Pick<Editor, 'start'>, text: string): s
           ? placeOf({ start }, file)
           : start.places.find(({ folder }) => folder === name)
         if (!place) return whole
-        const title = isFile && place.one ? `${place.label}, ${titleOf(place, file)}` : place.label
+        const title =
+          isFile && place.singular ? `${place.label}, ${titleOf(place, file)}` : place.label
         return language === 'ta' ? `${title}, in Tamil` : title
       },
     )

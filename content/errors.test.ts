@@ -292,8 +292,8 @@ test.each([
   ],
   ['{ "a": "b\tc" }', 1, '"b\tc" holds a tab or another invisible character.'],
   ['{\n  // later\n}', 2, '// later is a comment. These files hold none.'],
-])('malformed JSON %j is told by its file and line', (text, line, fault) => {
-  expect(toldOf(text)).toBe(`content/en/projects/sarayu.json, line ${line}\n✖ ${fault}`)
+])('malformed JSON %j is told by its file and line', (text, line, error) => {
+  expect(toldOf(text)).toBe(`content/en/projects/sarayu.json, line ${line}\n✖ ${error}`)
 })
 
 test('JSON as it should be is read', () => {

@@ -15,7 +15,7 @@ export type StoodRun = {
 }
 
 /** What stands for GitHub: a repository with a work tree, and the few requests that the editor makes. */
-export type StandIn = {
+export type GithubMock = {
   url: string
   /** The work tree. */
   root: string
@@ -44,7 +44,7 @@ type Input = {
 }
 
 /** Starts it over the project's own content; other requests get the files of `folder`. */
-export async function startGithub(folder: string): Promise<StandIn> {
+export async function startGithub(folder: string): Promise<GithubMock> {
   const root = mkdtempSync(path.join(tmpdir(), 'github-'))
   for (const each of ['content', 'assets', 'lib'])
     cpSync(each, path.join(root, each), { recursive: true })
@@ -56,7 +56,7 @@ export async function startGithub(folder: string): Promise<StandIn> {
   git('init', '--quiet', '--initial-branch=main')
   git('add', '.')
   git('commit', '--quiet', '--message=Begin')
-  const { tree, texts, base64, commit, log, changed, keep, kept, drop } = checkoutIn({ root })
+  const { tree, texts, base64, commit, log, changed, keep, drafts, drop } = checkoutIn({ root })
   /** Branches of drafts that were made and hold no commit yet. */
   const begun = new Set<string>()
 
@@ -77,7 +77,7 @@ export async function startGithub(folder: string): Promise<StandIn> {
       const { code, code_verifier: verifier = '', client_secret: secret } = JSON.parse(body)
       const hash = createHash('sha256').update(verifier).digest('base64url')
       const isRight = code === 'code' && hash === challenge && secret === 'secret'
-      response.end(JSON.stringify(isRight ? { access_token: standIn.token } : { error: 'bad' }))
+      response.end(JSON.stringify(isRight ? { access_token: mock.token } : { error: 'bad' }))
       return
     }
     if (!pathname.startsWith('/api/')) {
@@ -88,8 +88,8 @@ export async function startGithub(folder: string): Promise<StandIn> {
       response.end(existsSync(own) ? readFileSync(own) : '')
       return
     }
-    const { refusal } = standIn
-    if (request.headers.authorization !== `Bearer ${standIn.token}` || refusal) {
+    const { refusal } = mock
+    if (request.headers.authorization !== `Bearer ${mock.token}` || refusal) {
       response.writeHead(refusal?.status ?? 401, refusal?.headers).end(refusal?.body ?? '{}')
       return
     }
@@ -105,7 +105,7 @@ export async function startGithub(folder: string): Promise<StandIn> {
   async function answerRef(method: string, pathname: string, { ref = '' }: Asked) {
     const [, name = ''] = /heads\/draft\/([\w-]*)$/.exec(ref || pathname) ?? []
     if (pathname.includes('/git/matching-refs/')) {
-      const all = (await kept()).kept.filter((each) => each.name.startsWith(name))
+      const all = (await drafts()).drafts.filter((each) => each.name.startsWith(name))
       return all.map((each) => ({
         ref: `refs/heads/draft/${each.name}`,
         object: { sha: each.id },
@@ -156,9 +156,9 @@ export async function startGithub(folder: string): Promise<StandIn> {
           commit: { message, author: { name: who, date: when } },
         }))
     }
-    const { run } = standIn
+    const { run } = mock
     if (wanted === 'actions/workflows/deploy.yml/runs') {
-      const facts = { id: 7, head_sha: git('rev-parse', 'HEAD'), html_url: `${standIn.url}/run` }
+      const facts = { id: 7, head_sha: git('rev-parse', 'HEAD'), html_url: `${mock.url}/run` }
       return { workflow_runs: run ? [{ ...facts, ...run }] : [] }
     }
     const [, from, to] = /^compare\/(\w+)\.\.\.(\w+)$/.exec(wanted) ?? []
@@ -186,8 +186,8 @@ export async function startGithub(folder: string): Promise<StandIn> {
   }
 
   async function answerCommit({ branch, expectedHeadOid, message, fileChanges }: Input) {
-    const before = standIn.beforeCommit
-    standIn.beforeCommit = undefined
+    const before = mock.beforeCommit
+    mock.beforeCommit = undefined
     await before?.()
     const changes = [
       ...fileChanges.additions.map((each) => ({ path: each.path, base64: each.contents })),
@@ -205,7 +205,7 @@ export async function startGithub(folder: string): Promise<StandIn> {
     return { data: { createCommitOnBranch: { commit: { oid: id } } } }
   }
 
-  const standIn: StandIn = {
+  const mock: GithubMock = {
     url: '',
     root,
     commits: () =>
@@ -230,6 +230,6 @@ export async function startGithub(folder: string): Promise<StandIn> {
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  standIn.url = `http://localhost:${typeof address === 'object' ? address?.port : 0}`
-  return standIn
+  mock.url = `http://localhost:${typeof address === 'object' ? address?.port : 0}`
+  return mock
 }

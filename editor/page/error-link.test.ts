@@ -1,6 +1,6 @@
 import { CHOOSE } from '@/tools/content/checks/text'
 import type { OpenPlace } from '../checks/work'
-import { elsewhere } from './elsewhere'
+import { errorLink } from './error-link'
 import { NOTHING, type Start } from './store'
 
 const form: OpenPlace['form'] = {
@@ -22,7 +22,7 @@ const start: Start = {
     { ...place, label: 'Menus', files: [{ file: 'navigation.json', title: 'Menus' }] },
     {
       ...place,
-      ...{ label: 'Fixtures', one: 'fixture', folder: 'fixtures' },
+      ...{ label: 'Fixtures', singular: 'fixture', folder: 'fixtures' },
       files: [{ file: 'fixtures/match-1.json', title: 'Match 1' }],
     },
   ],
@@ -49,18 +49,18 @@ test.each([
   ['words', ['title'], 'Match one', 'Write less.', 'Name is “Match one”. Write less.'],
   ['words that are missing', ['title'], null, 'This is needed.', 'Name: This is needed.'],
 ])('%s in another file', (_, path, found, text, said) => {
-  const fault = { file: `content/en/${MATCH}`, path, text, found }
-  expect(elsewhere({ start }, fault)).toEqual({ title, href: `#/file/${MATCH}`, said })
+  const error = { file: `content/en/${MATCH}`, path, text, found }
+  expect(errorLink({ start }, error)).toEqual({ title, href: `#/file/${MATCH}`, said })
 })
 
 test('a document is called by its label, and Tamil is told', () => {
-  const fault = { file: 'content/ta/navigation.json', path: ['ta', 'title'], text: 'No.' }
-  expect(elsewhere({ start }, fault)).toMatchObject({ title: 'Menus', said: 'Tamil: Name: No.' })
-  expect(elsewhere({ start }, { ...fault, path: ['title'] })?.title).toBe('Menus, in Tamil')
+  const error = { file: 'content/ta/navigation.json', path: ['ta', 'title'], text: 'No.' }
+  expect(errorLink({ start }, error)).toMatchObject({ title: 'Menus', said: 'Tamil: Name: No.' })
+  expect(errorLink({ start }, { ...error, path: ['title'] })?.title).toBe('Menus, in Tamil')
 })
 
 test('what the list does not hold has no words', () => {
-  expect(elsewhere({ start }, { file: 'content/en/other.json', path: ['a'], text: 'No.' })).toBe(
+  expect(errorLink({ start }, { file: 'content/en/other.json', path: ['a'], text: 'No.' })).toBe(
     undefined,
   )
 })

@@ -1,4 +1,4 @@
-import { inOwnersWords } from './faults'
+import { inOwnersWords } from './errors'
 import { NOTHING, type Start } from './store'
 
 const place = {
@@ -13,7 +13,7 @@ const start: Start = {
     { ...place, label: 'Menus', files: [{ file: 'navigation.json', title: 'Menus' }] },
     {
       ...place,
-      ...{ label: 'Teams', one: 'team', folder: 'cricket/teams' },
+      ...{ label: 'Teams', singular: 'team', folder: 'cricket/teams' },
       files: [{ file: 'cricket/teams/a.json', title: 'Salem' }],
     },
   ],

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { projectWords } from '@/content/project-page/project-words'
 import type { Plot } from '@/lib/domain/property/plots'
-import { CostInstrument } from './CostInstrument.island'
+import { CostCalculator } from './CostCalculator.island'
 import { choosePlot } from './chosen-plot'
 
 const plot68: Plot = {
@@ -35,8 +35,8 @@ const words = {
   outOfRange: 'A figure from {min} to {max}, please',
   tax: 'From {limit}, {percent}% goes to the tax office: {sum}.',
 }
-const instrument = (
-  <CostInstrument
+const calculator = (
+  <CostCalculator
     name="Vistara"
     plot={{ number: 34, squareFeet: 1200, pricePerSqFt: 2847 }}
     rates={rates}
@@ -60,7 +60,7 @@ beforeEach(() => {
 })
 
 test('the defaults are printed before any script', () => {
-  const html = renderToStaticMarkup(instrument)
+  const html = renderToStaticMarkup(calculator)
   for (const sum of [
     '₹34,16,400',
     '₹25,62,300',
@@ -77,7 +77,7 @@ test('the defaults are printed before any script', () => {
 })
 
 test('a changed figure changes the sums and the address', () => {
-  render(instrument)
+  render(calculator)
   type('Interest', '0')
   expect(screen.getByText('₹14,235')).toBeInTheDocument()
   expect(screen.queryByText(words.paidInAll)).not.toBeInTheDocument()
@@ -86,7 +86,7 @@ test('a changed figure changes the sums and the address', () => {
 
 test('a slider moves the sums at once, and writes the address when it is let go', () => {
   const write = jest.spyOn(history, 'replaceState')
-  render(instrument)
+  render(calculator)
   const slider = screen.getByRole('slider', { name: 'Interest' })
   for (const value of ['1', '2', '0']) fireEvent.input(slider, { target: { value } })
   expect(screen.getByText('₹14,235')).toBeInTheDocument()
@@ -98,7 +98,7 @@ test('a slider moves the sums at once, and writes the address when it is let go'
 })
 
 test('figures are read with their unit, and a loan may end within a year', () => {
-  render(instrument)
+  render(calculator)
   type('Area', `2,400 ${words.units.sqft}`)
   type('Term', `7.5 ${words.years}`)
   for (const name of ['Area', 'Term']) expect(field(name)).toBeValid()
@@ -109,7 +109,7 @@ test('figures are read with their unit, and a loan may end within a year', () =>
 })
 
 test('another unit shows the same land', () => {
-  render(instrument)
+  render(calculator)
   chooseUnit('ground')
   expect(field('Area')).toHaveValue('0.5')
   expect(screen.getByText('₹34,16,400')).toBeInTheDocument()
@@ -122,7 +122,7 @@ test('another unit shows the same land', () => {
 test.each(['', 'abc', '-5', '1e9', '0'])(
   'silly input is explained and the last sums stand: "%s"',
   (text) => {
-    render(instrument)
+    render(calculator)
     type('Area', text)
     expect(field('Area')).toBeInvalid()
     expect(screen.getByRole('alert')).toHaveTextContent('A figure from 100 to 1,00,000, please')
@@ -143,7 +143,7 @@ const EDGES = [
 test.each(EDGES)('what is accepted at the edges of %s opens unchanged', (unit, within, beyond) => {
   for (const area of [...within, ...beyond]) {
     history.replaceState(null, '', '/vistara/')
-    const first = render(instrument)
+    const first = render(calculator)
     chooseUnit(unit)
     type('Area', area)
     if (within.some((each) => each === area)) expect(field('Area')).toBeValid()
@@ -153,7 +153,7 @@ test.each(EDGES)('what is accepted at the edges of %s opens unchanged', (unit, w
     const before = sums()
     expect(before.length).toBeGreaterThan(5)
     first.unmount()
-    const second = render(instrument)
+    const second = render(calculator)
     expect(sums()).toEqual(before)
     second.unmount()
   }
@@ -161,25 +161,25 @@ test.each(EDGES)('what is accepted at the edges of %s opens unchanged', (unit, w
 
 test('a shared address opens the same estimate', () => {
   history.replaceState(null, '', '/vistara/?area=2778&loan=60&rate=8.5&years=20')
-  render(instrument)
+  render(calculator)
   expect(screen.getByText('₹79,08,966')).toBeInTheDocument()
   expect(field('Term')).toHaveValue('20')
 })
 
 test('it opens on a plot and names it', () => {
-  render(instrument)
+  render(calculator)
   expect(screen.getByRole('heading', { name: 'Plot 34, 1,200 sq.ft' })).toBeInTheDocument()
 })
 
 test('a chosen plot brings its number and its size along', () => {
-  render(instrument)
+  render(calculator)
   act(() => choosePlot(plot68))
   expect(screen.getByRole('heading', { name: 'Plot 68, 2,778 sq.ft' })).toBeInTheDocument()
   expect(field('Area')).toHaveValue('2,778')
 })
 
 test('a chosen plot brings the price of its own along', () => {
-  render(instrument)
+  render(calculator)
   act(() => choosePlot({ ...plot68, pricePerSqFt: 3000 }))
   expect(screen.getByText('₹83,34,000')).toBeInTheDocument()
   act(() => choosePlot(plot68))
@@ -187,7 +187,7 @@ test('a chosen plot brings the price of its own along', () => {
 })
 
 test('an area of the visitor’s own is named without a plot, until another plot is chosen', () => {
-  render(instrument)
+  render(calculator)
   type('Area', '1500')
   expect(screen.getByRole('heading', { name: '1,500 sq.ft' })).toBeInTheDocument()
   expect(location.search).toBe('?area=1500')
@@ -198,13 +198,13 @@ test('an area of the visitor’s own is named without a plot, until another plot
 
 test('a shared address with a plot and an area keeps both', () => {
   history.replaceState(null, '', '/vistara/?plot=68&area=1500')
-  render(instrument)
+  render(calculator)
   act(() => choosePlot(plot68))
   expect(field('Area')).toHaveValue('1,500')
 })
 
 test('the drawing shows four parts as wide as their sums', () => {
-  const { container } = render(instrument)
+  const { container } = render(calculator)
   const parts = [...container.querySelectorAll('rect')]
   expect(parts.map((part) => part.getAttribute('data-part'))).toEqual([
     ...['plot', 'duty', 'fee', 'interest'],
@@ -218,7 +218,7 @@ test('the drawing shows four parts as wide as their sums', () => {
 
 test('a shared estimate names its plot, and the page says that the address is copied', async () => {
   const user = userEvent.setup()
-  render(instrument)
+  render(calculator)
   await user.click(screen.getByRole('button', { name: words.share }))
   expect(await screen.findByText(words.copied)).toHaveAttribute('role', 'status')
   expect(await navigator.clipboard.readText()).toMatch(/\/vistara\/\?plot=34#cost$/)
@@ -226,7 +226,7 @@ test('a shared estimate names its plot, and the page says that the address is co
 
 test('from ₹50 lakh it says what a buyer keeps back, and below not', () => {
   const said = () => screen.queryByText(/1% goes to the tax office/)
-  render(instrument)
+  render(calculator)
   expect(said()).not.toBeInTheDocument()
   act(() => choosePlot(plot68))
   expect(said()).toHaveTextContent('From ₹50,00,000')

@@ -1,10 +1,10 @@
 /** What translators, password managers, writing aids and browsers do to a page, each as one change of the document. */
 
-/** Runs in the page. What it adds carries `data-foreign`. */
+/** Runs in the page. What it adds carries `data-third-party`. */
 export function changePage(kinds: readonly Kind[]): void {
   const added = (name: string, text = '') => {
     const element = document.createElement(name)
-    element.dataset.foreign = ''
+    element.dataset.thirdParty = ''
     element.textContent = text
     return element
   }
@@ -22,7 +22,7 @@ export function changePage(kinds: readonly Kind[]): void {
     for (const text of texts().filter(({ data }) => fits.test(data))) {
       // Translators put a text of their own in its place.
       const around = added(name, text.data)
-      around.dataset.foreign = 'around'
+      around.dataset.thirdParty = 'around'
       text.replaceWith(around)
     }
   }
@@ -88,7 +88,7 @@ export function wordsOfIslands(): string[] {
     const copy = island.cloneNode(true) as Element
     // When live data came, or did not, is another moment in each run.
     const others =
-      '[data-foreign=""], x-slot, noscript, script, :scope[data-start=live] [role=status]'
+      '[data-third-party=""], x-slot, noscript, script, :scope[data-start=live] [role=status]'
     for (const other of copy.querySelectorAll(others)) other.remove()
     const words = (copy.textContent ?? '').replaceAll('«', '').replace(/\s+/g, ' ').trim()
     return `${island.getAttribute('data-island')}: ${words}`

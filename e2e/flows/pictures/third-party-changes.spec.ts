@@ -9,7 +9,7 @@ import {
   type Kind,
   useIslands,
   wordsOfIslands,
-} from '../foreign-changes'
+} from '../third-party-changes'
 
 const WHENS = ['before', 'while', 'after'] as const
 type When = (typeof WHENS)[number]

@@ -10,7 +10,7 @@ type Row = Readonly<Record<string, unknown>>
  * A count of each choice, a filter, and a button for each choice that numbers take at once, such as plots 12 to 18 that
  * are sold. Undefined unless the rows have a number that stays and one choice. `redraw` shows a row anew.
  */
-export function severalAtOnce(
+export function bulkEdit(
   form: Form,
   field: Field & { kind: 'list' },
   columns: readonly (readonly [string, Field])[],

@@ -12,8 +12,8 @@ import {
   fromSquareFeet,
   toSquareFeet,
 } from '@/lib/domain/property/units'
-import styles from './CostInstrument.module.css'
-import { Dial } from './Dial'
+import { AmountInput } from './AmountInput'
+import styles from './CostCalculator.module.css'
 import type { CostWords } from './types'
 
 type CostDialsProps = {
@@ -25,25 +25,25 @@ type CostDialsProps = {
 }
 
 /** A slider may span less than what can be typed; without one there is only the field. */
-type RateDial = readonly [figure: Figure, label: string, unit: string, slider?: { max?: number }]
+type RateInput = readonly [figure: Figure, label: string, unit: string, slider?: { max?: number }]
 
 /** What the slider of the area spans; more can be typed. */
 const AREA_SLIDER = { min: 600, max: 6000 }
 
-/** The dials of an estimate, which a phone folds: land, loan, and the rates that are assumed. */
-export function CostDials({ inputs, unit, words, onChange }: CostDialsProps) {
+/** The inputs of an estimate, which a phone folds: land, loan, and the rates that are assumed. */
+export function CostInputs({ inputs, unit, words, onChange }: CostDialsProps) {
   const areaIn = (squareFeet: number) => Math.round(fromSquareFeet(squareFeet, unit) * 100) / 100
-  const rates: readonly RateDial[] = [
+  const rates: readonly RateInput[] = [
     ['loanPercent', words.loanShare, words.percent, {}],
     ['interestPercent', words.interest, words.percent, { max: 18 }],
     ['years', words.term, words.years, {}],
     ['stampDutyPercent', words.stampDuty, words.percent],
     ['registrationPercent', words.registration, words.percent],
   ]
-  const dial = ([figure, label, unitLabel, slider]: RateDial) => {
+  const inputOf = ([figure, label, unitLabel, slider]: RateInput) => {
     const { min, max, step } = LIMITS[figure]
     return (
-      <Dial
+      <AmountInput
         key={figure}
         name={figure}
         label={label}
@@ -56,15 +56,15 @@ export function CostDials({ inputs, unit, words, onChange }: CostDialsProps) {
         }
       >
         {unitLabel}
-      </Dial>
+      </AmountInput>
     )
   }
 
   return (
-    <div className={styles.dials}>
+    <div className={styles.inputs}>
       <Disclosure label={words.rates} isWideOpen>
         <div className={styles.grid}>
-          <Dial
+          <AmountInput
             name="area"
             label={words.area}
             value={areaIn(inputs.squareFeet)}
@@ -97,8 +97,8 @@ export function CostDials({ inputs, unit, words, onChange }: CostDialsProps) {
                 </option>
               ))}
             </Select>
-          </Dial>
-          {rates.map(dial)}
+          </AmountInput>
+          {rates.map(inputOf)}
         </div>
       </Disclosure>
     </div>

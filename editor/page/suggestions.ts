@@ -9,7 +9,7 @@ export const PROJECTS = 'projects'
 const PLOTS = 'plots'
 
 /** Every page of the site, every project, and a place for the plots of one. */
-export const offered = ({
+export const suggestions = ({
   pages,
   plots,
 }: Pick<Start, 'pages' | 'plots'>): readonly HTMLElement[] => [
@@ -24,7 +24,7 @@ const fill = (options: readonly HTMLElement[]) =>
   document.getElementById(PLOTS)?.replaceChildren(...options)
 
 /** Offers the numbers of a project's plots. */
-export function offerPlots(input: HTMLInputElement, plots: () => readonly number[]) {
+export function suggestPlots(input: HTMLInputElement, plots: () => readonly number[]) {
   input.setAttribute('list', PLOTS)
   input.addEventListener('focus', () =>
     fill(plots().map((number) => h('option', { value: number }))),

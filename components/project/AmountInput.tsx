@@ -3,9 +3,9 @@ import { useIslandId } from '@/components/island/island'
 import { type FigureLimits, readFigure } from '@/lib/domain/format/figure'
 import { fill } from '@/lib/domain/format/fill'
 import { formatFigure } from '@/lib/domain/format/rupees'
-import styles from './CostInstrument.module.css'
+import styles from './CostCalculator.module.css'
 
-type DialProps = {
+type AmountInputProps = {
   /** Sets it apart from the others of its island. */
   name: string
   label: string
@@ -25,7 +25,7 @@ type DialProps = {
  * A figure to type or to slide. What is being typed stays as it is, and the last good figure counts
  * until it makes sense again.
  */
-export function Dial(props: DialProps) {
+export function AmountInput(props: AmountInputProps) {
   const { name, label, value, limits, slider, outOfRange, onChange, children } = props
   const id = `${useIslandId()}-${name}`
   const [draft, setDraft] = useState<string>()
