@@ -20,6 +20,7 @@ function start(): { island: HTMLElement; row: HTMLElement } {
   Object.defineProperty(row, 'clientWidth', { value: WIDTH })
   row.scrollTo = ((options: ScrollToOptions) => {
     row.scrollLeft = options.left ?? 0
+    expect(options.behavior).toBe('smooth')
   }) as typeof row.scrollTo
   moveSlides(island, INTERVAL)
   return { island, row }
@@ -35,7 +36,10 @@ let wantsRest = false
 beforeEach(() => {
   jest.useFakeTimers()
   wantsRest = false
-  window.matchMedia = ((query: string) => ({ matches: wantsRest, media: query })) as never
+  window.matchMedia = ((query: string) => ({
+    matches: wantsRest && query === '(prefers-reduced-motion: reduce)',
+    media: query,
+  })) as never
 })
 afterEach(() => jest.useRealTimers())
 
@@ -43,6 +47,7 @@ test('the row moves on, and comes back to the first slide; marks and name go alo
   const { row } = start()
   const seen: unknown[] = []
   wait(0)
+  expect(document.querySelectorAll('button[data-moving]')).toHaveLength(3)
   for (let step = 0; step < 3; step++) {
     jest.advanceTimersByTime(INTERVAL)
     seen.push([row.scrollLeft / WIDTH, current(), name()])
@@ -61,6 +66,8 @@ test('a picture is fetched one slide ahead', () => {
   expect(pictures()).toEqual(['lazy', 'eager', 'lazy'])
   jest.advanceTimersByTime(INTERVAL)
   expect(pictures()).toEqual(['lazy', 'eager', 'eager'])
+  jest.advanceTimersByTime(INTERVAL)
+  expect(pictures()).toEqual(['eager', 'eager', 'eager'])
 })
 
 test('a page that is prepared moves once it is shown', () => {
@@ -82,11 +89,17 @@ test('it goes on from where the visitor has swiped to', () => {
   expect(current()).toBe('Three')
 })
 
-test('it rests while the focus is within, and where motion is not wanted', () => {
+test('it rests while the focus is within or the page out of sight, and where motion is not wanted', () => {
   const { island } = start()
   island.querySelector('button')?.focus()
   wait(1)
   expect(current()).toBe('One')
+
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+  start()
+  wait(1)
+  expect(current()).toBe('One')
+  Reflect.deleteProperty(document, 'hidden')
 
   wantsRest = true
   start()
@@ -103,6 +116,10 @@ test.each(['start', 'error'])('at “%s” all is as the server wrote it, but fo
   expect(island.innerHTML).toBe(built)
   wait(2)
   expect([row.scrollLeft, current()]).toEqual([WIDTH, 'One'])
+  // From now on the island writes its own name.
+  island.querySelector('p')?.replaceChildren('Three')
+  island.dispatchEvent(new Event('error'))
+  expect(name()).toBe('Three')
 })
 
 test('it moves where a browser cannot be asked for wishes', () => {
@@ -115,6 +132,13 @@ test('it moves where a browser cannot be asked for wishes', () => {
 test('an island that has started before is left alone', () => {
   const { island } = start()
   island.firstElementChild?.setAttribute('data-ready', '')
+  wait(1)
+  expect([current(), island.querySelector('[data-moving]')]).toEqual(['One', null])
+})
+
+test('an island that starts before the page has loaded is left alone', () => {
+  const { island } = start()
+  island.dispatchEvent(new Event('start'))
   wait(1)
   expect([current(), island.querySelector('[data-moving]')]).toEqual(['One', null])
 })
