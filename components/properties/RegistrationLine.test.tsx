@@ -38,6 +38,7 @@ test('a registration shows its number, its promoter and the authority’s addres
   const ended = screen.getByText(words.ended)
   expect(ended).not.toBeVisible()
   expect(ended).toHaveAttribute('data-after', fixtureRegistration.validUntil)
+  expect(ended.nextElementSibling?.tagName).toBe('SCRIPT')
 })
 
 test('an exempt project says why', () => {
