@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { RE2JS } from 're2js'
 import { nativePatterns } from '@/lib/browser/enquiry/native'
-import { type FieldSpec, problem, RULES, UNITS_PER_LETTER } from './form-fields'
+import { type FieldSpec, itemsOf, problem, RULES, UNITS_PER_LETTER } from './form-fields'
 import vectors from './form-fields.vectors.json'
 import { letterCount, tidy } from './tidy'
 
@@ -110,7 +110,9 @@ test('every script’s digits are read', () => {
     const digits = new Intl.NumberFormat('en', { numberingSystem: system, useGrouping: false })
     const text = digits.format(9876543210)
     if (/^\p{Nd}{10}$/u.test(text))
-      expect([system, tidy('phone', text)]).toEqual([system, '9876543210'])
+      expect([system, tidy('phone', text), tidy('date', `${text} `)]).toEqual([
+        ...[system, '9876543210', '9876543210'],
+      ])
   }
 })
 
@@ -128,4 +130,22 @@ test('letters are counted as they are seen, in a browser without a segmenter too
 
 test('an optional field may stay empty', () => {
   expect(problem({ ...field('message'), isOptional: true }, ' \u200b ')).toBeUndefined()
+})
+
+test('an amount is sent as a figure, and what is none is refused, as is a day that no month has', () => {
+  const amount: FieldSpec = { ...field('phone'), kind: 'number' }
+  expect([tidy('number', '1,20,000'), problem(amount, '1,20,000')]).toEqual(['120000', undefined])
+  expect(problem(amount, 'many')).toBe('invalid')
+  const day: FieldSpec = {
+    ...field('phone'),
+    kind: 'date',
+    days: { count: 9, built: '2026-12-01' },
+  }
+  expect(problem(day, '2026-02-31')).toBe('invalid')
+})
+
+test('a notice names what a field sends besides', () => {
+  expect(itemsOf([field('name'), { ...field('phone'), besides: 'hours' }])).toEqual([
+    ...['name', 'phone', 'hours'],
+  ])
 })
