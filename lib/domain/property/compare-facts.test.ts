@@ -32,9 +32,10 @@ test('a plot that is sold costs nothing any more', () => {
   expect(compareFacts({ ...plot, status: 'sold' }, rates).cost).toBeUndefined()
 })
 
-test('a file of plots gives the plots', () => {
-  const file: unknown = JSON.parse(JSON.stringify(packPlots([plot])))
-  expect(readPlotsFile(file)).toEqual([plot])
+test('a file of plots gives the plots as they are today', () => {
+  const held = { ...plot, number: 35, status: 'reserved', until: '2020-01-01' } as const
+  const file: unknown = JSON.parse(JSON.stringify(packPlots([plot, held])))
+  expect(readPlotsFile(file)).toEqual([plot, { ...plot, number: 35 }])
 })
 
 test.each([null, [], {}, 'plots', { roads: [], prices: [], rows: [['1']] }, { rows: [[1]] }])(

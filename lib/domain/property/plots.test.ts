@@ -63,15 +63,19 @@ test('a plot is reserved to the end of its last day, and available from the next
   expect(statusOn(held, '2026-12-03')).toEqual(held)
   expect(statusOn(held, '2026-12-04')).toEqual({ status: 'available' })
   expect(statusOn({ status: 'reserved' }, '2026-12-04')).toEqual({ status: 'reserved' })
-  expect(statusOn({ status: 'sold' }, '2026-12-04')).toEqual({ status: 'sold' })
+  expect(statusOn({ ...held, status: 'sold' }, '2026-12-04')).toEqual({ status: 'sold' })
 })
 
 test('a page that is read after the last day of a reservation has the plot available', () => {
-  const held = [plot(1), plot(2, { status: 'reserved', until: '2026-12-03', untilText: '03 Dec' })]
+  const held = [
+    plot(1, { status: 'sold' }),
+    plot(2, { status: 'reserved', until: '2026-12-03', untilText: '03 Dec' }),
+    plot(3, { status: 'reserved', until: '2026-12-04' }),
+  ]
   const read = unpackPlots(packPlots(held))
   expect(read).toEqual(held)
   expect(plotsOn(read, '2026-12-03')).toBe(read)
-  expect(plotsOn(read, '2026-12-04')).toEqual([plot(1), plot(2)])
+  expect(plotsOn(read, '2026-12-04')).toEqual([held[0], plot(2), held[2]])
 })
 
 test('corner and park travel with the facing, and cost the other rows nothing', () => {
