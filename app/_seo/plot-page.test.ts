@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { fixtureProject, fixtureRegistration } from '@/content/projects/fixture'
 import { offered } from '@/content/projects/offered'
@@ -73,6 +74,7 @@ test.each(['reserved', 'booked', 'sold'] as const)(
     const { title, card } = pageOf({ status })
     expect(title).toBe(`Plot 7, ${status}, 1,200 sq.ft, north-east · Sarayu`)
     expect(card.large.toLowerCase()).toBe(status)
+    expect(card.notes).toEqual([`Registered ${fixtureRegistration.number}.`])
   },
 )
 
@@ -83,6 +85,8 @@ test('what is shared names the registration, and the status with its day', () =>
   const dated = pageOf({}, project, '2026-11-24')
   expect(said(dated)).toBe(`${number} Available, as of 24 Nov 2026.`)
   expect(dated.card.notes).toEqual(['Available, as of 24 Nov 2026', number])
+  const held = pageOf({ status: 'reserved' }, project, '2026-11-24')
+  expect(held.card.notes).toEqual(['Reserved, as of 24 Nov 2026', number])
 })
 
 test('the picture of a sold plot stays as it is when the plan is looked at again', () => {
@@ -90,7 +94,7 @@ test('the picture of a sold plot stays as it is when the plan is looked at again
   expect(on('2026-11-24')).toEqual(on('2026-12-01'))
 })
 
-test('a project that needs no registration says why, and a sample says that it is one', () => {
+test('a project without a registration says so or why, and a sample says that it is one', () => {
   const exempt = schema.parse({
     ...fixtureProject,
     registration: { kind: 'exempt', reason: 'Fewer than eight plots' },
@@ -98,6 +102,8 @@ test('a project that needs no registration says why, and a sample says that it i
   expect(pageOf({}, exempt).description).toBe(
     'Exempt: Fewer than eight plots. Available. A sample.',
   )
+  const missing = schema.parse({ ...fixtureProject, registration: undefined })
+  expect(pageOf({}, missing).description).toBe('No number. Available. A sample.')
 })
 
 test('the document stands for the project, is not listed, and leads to the plan with the plot', () => {
@@ -108,6 +114,20 @@ test('the document stands for the project, is not listed, and leads to the plan 
   expect(tag(html, 'robots')).toBe('noindex')
   expect(tag(html, 'og:url')).toBe(`${site}/sarayu/plot/7/`)
   expect(tag(html, 'og:image')).toBe(`${site}/share/sarayu-plot-7.jpg`)
+})
+
+test('the document allows its own script and style alone', () => {
+  const html = plotDocument(pageOf())
+  for (const tag of ['script', 'style']) {
+    const [, own = ''] = new RegExp(`<${tag}>(.*)</${tag}>`).exec(html) ?? []
+    const hash = createHash('sha256').update(own).digest('base64')
+    expect(html).toContain(`; ${tag}-src 'sha256-${hash}';`)
+  }
+})
+
+test('a plot without a drawing shares the picture of its project', () => {
+  const { image, labels } = plotPageOf(project, { slug: project.slug, plots: [] }, plot)
+  expect([image, labels.picture]).toEqual(['/share/sarayu.jpg', 'Sarayu'])
 })
 
 test('words of content cannot become markup', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { shareFile } from '@/lib/domain/routes'
 import { shareCards } from './share-cards'
-import { shareImage } from './share-image'
+import { inTurn, setWords, shareImage } from './share-image'
 import { listedPaths } from './sitemap-entries'
 
 test('every listed page has a sharing image, and every image a page', () => {
@@ -35,3 +35,33 @@ test.each([...ofEachBrand.values()])(
     })
   },
 )
+
+test('a note stands on the image', async () => {
+  const [, card] = [...shareCards][0] ?? []
+  if (!card) return
+  const noted = await shareImage({ ...card, note: 'A note' })
+  expect(noted.equals(await shareImage({ ...card, note: undefined }))).toBe(false)
+})
+
+test('words are as large as they are set, and more than the room holds are smaller and whole', async () => {
+  const room = { width: 300, height: 80 }
+  const { info: few } = await setWords('Few', room)
+  expect(few.width).toBeLessThan(100)
+  const { info: many } = await setWords('Many words. '.repeat(40), room)
+  expect(many.height).toBe(80)
+  expect(many.width).toBeLessThan(300)
+})
+
+test('words are set one after another, also after some that could not be', async () => {
+  const steps: string[] = []
+  const failed = inTurn(async () => {
+    steps.push('one')
+    await null
+    steps.push('over')
+    throw new Error('no words')
+  })
+  const next = inTurn(async () => steps.push('two'))
+  await expect(failed).rejects.toThrow('no words')
+  await next
+  expect(steps).toEqual(['one', 'over', 'two'])
+})

@@ -9,7 +9,8 @@ function build(english: string, tamil: string): readonly string[] {
   const files = {
     'share/grove-plot-3.jpg': english,
     'ta/share/grove-plot-3.jpg': tamil,
-    'index.html': '<meta content="https://a.example/b/share/grove-plot-3.jpg"><a href="/share/">',
+    'index.html':
+      '<meta content="https://a.example/b/share/grove-plot-3.jpg"><img src="/b/share/grove-plot-3.jpg"><a href="/share/">',
     'ta/index.html': '<meta content="https://a.example/b/ta/share/grove-plot-3.jpg">',
   }
   for (const [file, text] of Object.entries(files)) {
@@ -21,6 +22,7 @@ function build(english: string, tamil: string): readonly string[] {
     const [name = ''] = readdirSync(path.join(out, folder, 'share'))
     const html = readFileSync(path.join(out, folder, 'index.html'), 'utf8')
     expect(html).toContain(`"https://a.example/b/${folder}share/${name}"`)
+    expect(html).not.toContain('grove-plot-3.jpg')
     expect(name).toMatch(/^grove-plot-3-[0-9a-f]{8}\.jpg$/)
     return name
   })
