@@ -108,8 +108,8 @@ test('figures are read with their unit, and a loan may end within a year', () =>
   expect(field('Term')).toHaveValue('7.5')
 })
 
-test('another unit shows the same land', () => {
-  render(calculator)
+test('another unit shows the same land, and a shared address opens in it', () => {
+  const { unmount } = render(calculator)
   chooseUnit('ground')
   expect(field('Area')).toHaveValue('0.5')
   expect(screen.getByText('₹34,16,400')).toBeInTheDocument()
@@ -117,6 +117,9 @@ test('another unit shows the same land', () => {
   expect(screen.getByText('₹68,32,800')).toBeInTheDocument()
   expect(new URLSearchParams(location.search).get('area')).toBe('2400')
   expect(new URLSearchParams(location.search).get('unit')).toBe('ground')
+  unmount()
+  render(calculator)
+  expect(field('Area')).toHaveValue('1')
 })
 
 test.each(['', 'abc', '-5', '1e9', '0'])(
