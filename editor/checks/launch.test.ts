@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileOf, onDisk } from '@/content/folder'
 import { fixtureRegistration } from '@/content/projects/fixture'
+import { projects } from '@/content/projects/projects'
+import type { Project } from '@/content/schema/project'
 import { inSeasons } from '@/tools/content/checks/listed'
 import { checkNotice, launchList, registrationNotice } from './launch'
 
@@ -53,10 +55,20 @@ test('the list names each fact that the owner has to confirm, in the words of it
     ).filter(({ file }) => file === 'cricket/achievements.json')
   expect(told('another list says 2024.')).toEqual([
     expect.objectContaining({
+      what: expect.not.stringContaining(':'),
       text: expect.stringMatching(/\(Finals\) is to be confirmed: another/),
     }),
   ])
   expect(told()).toEqual([])
+})
+
+test('the list names what is labelled as not there yet', () => {
+  const list = listWith((text, file) =>
+    file.endsWith('en/pages/careers.json') ? JSON.stringify({ roles: [{ tag: 'Soon' }] }) : text,
+  )
+  expect(list).toContainEqual(
+    expect.objectContaining({ text: expect.stringContaining('is labelled “Soon”') }),
+  )
 })
 
 test('the list names each way to reach the group that is a sample or missing', () => {
@@ -101,6 +113,29 @@ test('the list asks for what a company has to tell', () => {
   expect(ofGroup({ ...whole, registeredOffice: undefined })).toEqual([
     expect.stringContaining('registered office'),
   ])
+})
+
+test('the list asks for the papers, the approved layout and the distances of a project', () => {
+  const [project] = projects.all
+  if (!project) return
+  const paper = { name: 'Approval', url: 'https://rera.example/' } as Project['documents'][0]
+  const whole = {
+    documents: [paper],
+    approvedLayout: { reference: 'LA/7', date: '2026-01-02', isPlaceholder: false },
+    place: { ...project.place, distances: [{ to: 'Town', kilometres: 1, route: 'Road' }] },
+    residences: undefined,
+  }
+  const askedOf = (given: Partial<Project>) => {
+    jest.replaceProperty(projects, 'all', [{ ...project, ...whole, ...given }])
+    const list = launchList().filter(({ file }) => file === `projects/${project.slug}.json`)
+    jest.restoreAllMocks()
+    return list.flatMap(({ text }) => /^No |copy|layout|undefined/.exec(text) ?? [])
+  }
+  expect(askedOf({})).toEqual([])
+  expect(askedOf({ documents: [] })).toEqual(['No '])
+  expect(askedOf({ documents: [{ ...paper, url: undefined }] })).toEqual(['copy'])
+  expect(askedOf({ approvedLayout: undefined })).toEqual(['layout'])
+  expect(askedOf({ place: { ...project.place, distances: [] } })).toEqual(['No '])
 })
 
 test('the list asks for a cinema until there is one', () => {

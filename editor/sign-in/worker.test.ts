@@ -12,6 +12,7 @@ async function ask(body: string) {
   const answer = await worker.fetch(request, settings)
   // Whatever it says, the editor can read it.
   expect(answer.headers.get('access-control-allow-origin')).toBe(settings.EDITOR)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
   return [answer.status, await answer.json()]
 }
 const github = jest.spyOn(global, 'fetch')
@@ -20,6 +21,16 @@ const RIGHT = '{"code":"c","verifier":"v"}'
 test('who was let in gets the token', async () => {
   github.mockResolvedValueOnce(Response.json({ access_token: 't' }))
   expect(await ask(RIGHT)).toEqual([200, { token: 't' }])
+  const [address, asked] = github.mock.lastCall ?? []
+  expect(address).toBe('https://github.com/login/oauth/access_token')
+  // Otherwise GitHub answers with a form.
+  expect(asked?.headers).toMatchObject({ accept: 'application/json' })
+  expect(JSON.parse(String(asked?.body))).toEqual({
+    client_id: settings.CLIENT_ID,
+    client_secret: settings.CLIENT_SECRET,
+    code: 'c',
+    code_verifier: 'v',
+  })
 })
 
 test.each(['null', '', '[]', '1', '{}', '{"code":"c"}', '{"code":"c","verifier":7}'])(
@@ -31,10 +42,13 @@ test.each(['null', '', '[]', '1', '{}', '{"code":"c"}', '{"code":"c","verifier":
   },
 )
 
-test('where GitHub does not let in, there is no token', async () => {
-  github.mockResolvedValueOnce(Response.json({ error: 'bad_verification_code' }))
-  expect(await ask(RIGHT)).toEqual([401, {}])
-})
+test.each([200, 404])(
+  'where GitHub does not let in and says %i, there is no token',
+  async (status) => {
+    github.mockResolvedValueOnce(Response.json({ error: 'incorrect_client' }, { status }))
+    expect(await ask(RIGHT)).toEqual([401, {}])
+  },
+)
 
 test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
@@ -50,4 +64,20 @@ test('it serves the editor alone', async () => {
   const headers = { origin: 'https://evil.example' }
   const request = new Request('https://worker.example', { method: 'POST', headers, body: RIGHT })
   expect((await worker.fetch(request, settings)).status).toBe(403)
+})
+
+test.each([
+  ['OPTIONS', 200],
+  ['GET', 405],
+])('%s asks GitHub for nothing', async (method, status) => {
+  github.mockClear()
+  const headers = { origin: settings.EDITOR }
+  const answer = await worker.fetch(
+    new Request('https://worker.example', { method, headers }),
+    settings,
+  )
+  expect(answer.status).toBe(status)
+  // What a browser asks before it sends JSON to another origin.
+  expect(answer.headers.get('access-control-allow-headers')).toBe('content-type')
+  expect(github).not.toHaveBeenCalled()
 })
