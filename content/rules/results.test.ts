@@ -70,10 +70,13 @@ test('a story is of a match that its season has a result of', () => {
         'cricket/seasons/2030/stories/run.json': { match },
       },
       tamil: {},
-    }).map(({ path, why, write }) => `${path.join('.')}: ${why} ${write}`)
+    }).map(({ file, path, why, write }) => `${file} ${path.join('.')}: ${why} ${write}`)
   expect(saidOfStory()).toEqual([])
   expect(saidOfStory('match-3')).toEqual([])
   expect(saidOfStory('final')).toEqual([
-    'match: The season of 2030 has no result of it. Write one of: match-3.',
+    'content/en/cricket/seasons/2030/stories/run.json match: The season of 2030 has no result of it. Write one of: match-3.',
+  ])
+  expect(saidOfStory('match3')).toEqual([
+    expect.stringMatching(/Write one of: match-3\. Did you mean "match-3"\?$/),
   ])
 })

@@ -345,6 +345,34 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     },
   ],
   [
+    'a story that leads to the front of a site',
+    of('cricket/seasons/2025/stories/run.json', (story) => {
+      story.external = { action: 'read', url: 'https://news.example/', source: 'the paper' }
+    }),
+    {
+      file: 'cricket/seasons/2025/stories/run.json',
+      told: /external\.url is "https:\/\/news\.example\/"\. Write the address of the film or the report itself/,
+    },
+  ],
+  [
+    'a story that leads nowhere',
+    of('cricket/seasons/2025/stories/run.json', (story) => {
+      for (const way of ['external', 'match', 'link']) delete story[way]
+    }),
+    {
+      file: 'cricket/seasons/2025/stories/run.json',
+      told: /match.* The story leads nowhere\./,
+    },
+  ],
+  [
+    'a story of a match that its season has no result of',
+    of('cricket/seasons/2025/stories/run.json', (story) => (story.match = 'no-match')),
+    {
+      file: 'cricket/seasons/2025/stories/run.json',
+      told: /^match is "no-match"\. The season of 2025 has no result of it\. Write one of: /,
+    },
+  ],
+  [
     'a link to a page that is not there',
     of(
       'navigation.json',
