@@ -18,6 +18,10 @@ test('the rules let nobody read or delete a contact, or change one', () => {
     'allow read, write: if false;',
   ])
   expect(rules).toContain('data.at == request.time')
+  expect(rules.match(/return [^;]+;/g)?.slice(1)).toEqual([
+    'return value is string && value.size() > 0 && value.size() <= longest;',
+    'return value is string && value.matches(pattern);',
+  ])
 })
 
 test.each([
@@ -34,7 +38,12 @@ test.each([
   const takes = (value: string) => RE2JS.matches(text.replace(/\\(.)/g, '$1'), value)
   for (const value of sent) expect([value, takes(value)]).toEqual([value, true])
   for (const value of sent)
-    for (const bad of ['<b>x', `${value}<b>`, value.slice(0, -1) + value.slice(-1).repeat(200)])
+    for (const bad of [
+      '<b>x',
+      `${value}<b>`,
+      `ftp://${value}`,
+      value.slice(0, -1) + value.slice(-1).repeat(200),
+    ])
       expect([bad, takes(bad)]).toEqual([bad, false])
 })
 

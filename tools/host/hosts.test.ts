@@ -30,6 +30,7 @@ test('every address gets the security headers, and a page its own policy', () =>
     "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
   )
   assert.equal(headers['X-Content-Type-Options'], 'nosniff')
+  assert.equal(headers['X-Frame-Options'], 'DENY')
   assert.equal(headers['Cache-Control'], 'public, max-age=0, must-revalidate')
   assert.equal(headersFor(rules, '/any')['Content-Security-Policy'], "frame-ancestors 'none'")
 })
@@ -61,11 +62,22 @@ test('the files of folders that are kept for good carry a hash', () => {
 
 test('a drawing that is opened by itself runs no script', () => {
   const policyOf = (path: string) => headersFor(rules, path)['Content-Security-Policy'] ?? ''
-  for (const path of ['/noyyal/_img/a-1.svg', '/noyyal/plans/a-1.svg', '/noyyal/icon.svg']) {
+  for (const path of [
+    ...['/noyyal/_img/a-1.svg', '/noyyal/plans/a-1.svg', '/noyyal/icon.svg'],
+    ...['/noyyal/qr/a.svg', '/noyyal/ta/qr/a.svg'],
+  ]) {
     assert.match(policyOf(path), /^script-src 'none'; .*frame-ancestors 'none'$/)
   }
   assert.match(nginxConf(rules), /~\^\/noyyal\/plans\/ "script-src 'none'/)
   assert.match(nginxMaps(rules)['nginx-policies.map'], /^\/noyyal\/icon\.svg "script-src 'none'/m)
+})
+
+test('other sites may show sharing pictures and icons, and nothing else', () => {
+  const sharedWith = (path: string) => headersFor(rules, path)['Cross-Origin-Resource-Policy']
+  for (const file of ['share/a-1.jpg', 'ta/share/a-1.jpg', 'icon.svg', 'icon-192.png']) {
+    assert.equal(sharedWith(`/noyyal/${file}`), 'cross-origin', file)
+  }
+  assert.equal(sharedWith('/noyyal/_img/a-1.avif'), 'same-origin')
 })
 
 test('a paper is checked for a newer one at each visit, is never taken for a page, and no search engine lists it', () => {
@@ -255,6 +267,7 @@ test('nginx.conf caches by folder and hides the host files', () => {
 
 test('the log of nginx has no word about the person, and slow visitors are let go', () => {
   const conf = nginxConf(rules)
+  assert.match(conf, /error_log \S+ crit;/)
   const [, format = ''] = /log_format site '([^']*)'/.exec(conf) ?? []
   assert.ok(format)
   assert.doesNotMatch(
