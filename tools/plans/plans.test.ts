@@ -15,6 +15,8 @@ const plot =
 const plan = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><title id="t">A plan</title><g id="site"><path class="site" d="M0 0L100 0L100 100L0 100Z"/></g>${inside}</svg>`
 const read = (inside: string) => [...readElements(plan(inside))]
+/** Groups within each other, in the outermost element of the plan. */
+const nested = (count: number) => '<g id="a">'.repeat(count) + '</g>'.repeat(count)
 const plotOf = (elements: readonly Shape[]) => {
   const shape = elements.find(({ attributes }) => attributes.class === 'plot')
   assert.ok(shape)
@@ -33,7 +35,7 @@ for (const [what, markup] of [
   ['an open element', '<g id="x">'],
   ['a name that every object has', '<constructor></constructor>'],
   ['an entity that every object has', '<text x="1" y="1">&constructor;</text>'],
-  ['seventeen groups within each other', `${'<g id="a">'.repeat(17)}${'</g>'.repeat(17)}`],
+  ['seventeen elements within each other', nested(16)],
 ] as const) {
   test(`a survey that holds ${what} is refused`, () => {
     assert.throws(() => drawPlan(read(markup), { title: 'A plan' }))
@@ -51,10 +53,26 @@ test('the facts of a plot are read from its attributes', () => {
   })
 })
 
-test('a plot of an unknown status is refused by its number', () => {
-  const shape = plotOf(read(plot.replace('"sold"', '"gone"')))
-  assert.throws(() => readPlot(shape), /plot 1: status/)
+test('a plot is read with the groups that it is in, sixteen at most with the plan', () => {
+  expect(read(`<g id="plots">${plot}${plot}</g>`).at(-1)?.groups).toEqual(['plots'])
+  assert.doesNotThrow(() => read(nested(15)))
 })
+
+for (const [fact, written, other] of [
+  ['number', 'data-plot="1"', 'data-plot="1.5"'],
+  ['number', 'data-plot="1"', 'data-plot="0"'],
+  ['status', '"sold"', '"gone"'],
+  ['size', '"2400"', '"0"'],
+  ['size', '"2400"', '"2400 ft"'],
+  ['dimensions', '40x60 ft', '40 by 60'],
+  ['facing', '"East"', '"Up"'],
+  ['road', ' data-road="30 ft"', ''],
+] as const) {
+  test(`a plot is refused by its number for its ${fact}: ${other}`, () => {
+    const shape = plotOf(read(plot.replace(written, other)))
+    assert.throws(() => readPlot(shape), new RegExp(`plot [\\d.]+: ${fact}`))
+  })
+}
 
 test('a plot without a place for its number is refused by its number', () => {
   for (const place of ['data-cx="50" ', 'data-cy="50" ']) {
@@ -289,6 +307,8 @@ test('a name stands at x and y or where a transform puts it, on both drawings', 
     drawPlan(elements, { title: 'A plan' }).match(/<use href="#words-1"([^>]*)\/>/)?.[1]
   assert.equal(placesOf(label('transform="translate(70 40)"')), ' x="70" y="41"')
   assert.equal(placesOf(label('x="70" y="40"')), ' x="70" y="41"')
+  const compass = read('<g aria-label="North" transform="translate(7 -4)"></g>').at(-1)
+  expect(compass?.place).toEqual({ x: 7, y: -4, turn: 0 })
   const turned = label('transform="translate(70, 40) rotate(-30)"')
   assert.equal(placesOf(turned), ' transform="translate(70 40) rotate(-30)" y="1"')
   assert.equal(placesOf(turnElements(turned)), ' transform="translate(-40 70) rotate(60)" y="1"')
