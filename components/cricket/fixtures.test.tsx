@@ -200,6 +200,8 @@ test('the season’s row tells every match and how each one ended', () => {
   expect(rows).toHaveLength(9)
   expect(rows[0]).toBe('Chepauk Super Gillies Lost by a run')
   expect(rows[8]).toBe('Final Dindigul Dragons Won by 9 runs')
+  expect(screen.getAllByRole('list')).toHaveLength(1)
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Fixtures')
   expect(screen.queryAllByRole('link')).toHaveLength(0)
 })
 
@@ -219,6 +221,11 @@ test('a win lengthens the bar by a step and a loss shortens it; the final that w
   const [peak, ...others] = container.querySelectorAll('[data-peak]')
   expect(peak).toHaveTextContent('Final Dindigul Dragons')
   expect(others).toEqual([])
+  const lost = { kind: 'lost', text: 'by 9 runs' } as const
+  const { container: other } = render(
+    <SeasonSteps matches={steps.map((match) => ({ ...match, result: lost }))} endings={endings} />,
+  )
+  expect(other.querySelector('[data-peak]')).toBeNull()
 })
 
 test('a season that climbs higher is drawn in smaller steps', () => {
@@ -236,6 +243,7 @@ test('a title stands over the first bars only where they are low', () => {
   }
   expect(list(steps)).toHaveAttribute('data-climbs')
   expect(list(steps.slice(0, 7))).not.toHaveAttribute('data-climbs')
+  expect(list(steps.slice(2))).not.toHaveAttribute('data-climbs')
 })
 
 test('a match without a winner is told in the words of its status', () => {
@@ -244,4 +252,22 @@ test('a match without a winner is told in the words of its status', () => {
   render(<SeasonSteps matches={[{ ...match, result }]} endings={endings} />)
   expect(screen.getByText('Match abandoned')).toBeVisible()
   expect(screen.queryByText(/won|lost/i)).toBeNull()
+})
+
+test('a match that is not yet played is told by its day', () => {
+  const [match] = steps as [SeasonMatch]
+  render(<SeasonSteps matches={[{ ...match, result: undefined }]} endings={endings} />)
+  expect(screen.getByRole('listitem')).toHaveTextContent('Chepauk Super Gillies 06 Jun 2025')
+})
+
+test('a match with its scores is a row of words without a key, on a step with room for them', () => {
+  const [match] = steps as [SeasonMatch]
+  const teamScores = [{ team: match.opponent, score: '150/3' }]
+  const { container } = render(
+    <SeasonSteps matches={[{ ...match, teamScores }]} endings={endings} />,
+  )
+  expect(screen.getByTitle('Chepauk Super Gillies').nextElementSibling).toHaveTextContent('150/3')
+  expect(screen.getByRole('listitem')).toHaveAttribute('data-look', 'rows')
+  expect(container.querySelector('svg')).toHaveAttribute('width', '3.7em')
+  expect(container.querySelector('p[aria-hidden]')).toBeNull()
 })

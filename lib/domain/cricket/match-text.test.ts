@@ -59,6 +59,8 @@ test.each([
 test('a team that is not in the list keeps its name', () => {
   const unknown = match('Lake (A) won by 2 wkts', 'Lake (A)')
   expect(statusText(unknown, 'own')).toEqual({ text: 'Lake (A) won by 2 wickets' })
+  const status = 'LAKE (A) need 20 runs'
+  expect(match(status, 'Lake (A)').line).toEqual({ text: status })
 })
 
 const lost = (...of: Parameters<typeof match>) => lossText(match(...of), 'Lost to {team} {margin}')
