@@ -92,6 +92,24 @@ test.each([0, 1, 3])('with %i stories the heading stands only over posters', (co
   expect(screen.queryAllByRole('heading', { level: 2 })).toHaveLength(Math.min(count, 1))
 })
 
+test('a story that is told elsewhere leads there alone, one of ours to its page', () => {
+  const words = { ...fanHome.stories, read: 'Read', opensAt: 'at {source}' }
+  const story = (title: string) => ({
+    ...{ slug: title, position: 1, title, blurb: 'Told in short.', image: 'cloth/ball' as const },
+    link: { label: 'See', path: '/second/#final' as const },
+  })
+  const url = 'https://paper.example/final'
+  const external = { action: 'read', url, source: 'The Paper' } as const
+  const stories = [{ ...story('Final'), external }, story('Run')]
+  render(<TopStories words={words} stories={stories} opensInNewTab="(new tab)" />)
+  const [elsewhere, ours, ...others] = screen.getAllByRole('link')
+  expect(elsewhere).toHaveTextContent('Read at The Paper: Final (new tab)')
+  expect(elsewhere).toHaveAttribute('href', url)
+  expect(elsewhere).toHaveAttribute('rel', 'noopener')
+  expect(ours).toHaveTextContent('See: Run')
+  expect(others).toEqual([])
+})
+
 test('without a sponsor there is no wall and no heading', () => {
   const { container } = showWall()
   expect(container).toBeEmptyDOMElement()

@@ -18,7 +18,7 @@ const showVoices = (items: readonly Testimonial[]) =>
     <Testimonials
       title="Voices"
       invite={{ label: 'Tell us', fragment: '#contact', prefill: 'How it went:' }}
-      label="Voices"
+      label="What they say"
       items={items}
       labels={labels.carousel}
       sample="Sample"
@@ -32,6 +32,9 @@ test('testimonials move by themselves and are quoted', () => {
   expect(screen.getByRole('button', { name: labels.carousel.pause })).toBeInTheDocument()
   expect(screen.queryByText('Sample')).toBeNull()
   expect(document.querySelectorAll('blockquote')).toHaveLength(2)
+  expect(screen.getByRole('region', { name: 'What they say' })).toHaveTextContent(
+    'What Asha saysAshaSomewhere',
+  )
 })
 
 test('samples move too, under one badge, and are no quotations', () => {
@@ -39,6 +42,13 @@ test('samples move too, under one badge, and are no quotations', () => {
   expect(screen.getByRole('button', { name: labels.carousel.pause })).toBeInTheDocument()
   expect(screen.getAllByText('Sample')).toHaveLength(1)
   expect(document.querySelector('details, blockquote')).toBeNull()
+})
+
+test('a sample beside a quote is marked, and the badge stands over both', () => {
+  showVoices([voice('Asha', true), voice('Ravi', false)])
+  expect(screen.getAllByText('Sample')).toHaveLength(1)
+  expect(document.querySelector('[data-sample]')).toHaveTextContent('Asha')
+  expect(document.querySelector('blockquote')).toHaveTextContent('Ravi')
 })
 
 test('without a voice there is no section and no heading', () => {
