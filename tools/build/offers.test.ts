@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { findOffers, type Hidden, readHidden } from './offers'
 
 const vistara: Hidden = {
@@ -93,4 +96,27 @@ test('what is hidden is read from content: what has no registration, or one that
   const pages = (day: string) => readHidden('.', day).map(({ page: each }) => each)
   assert.ok(pages('2999-01-01').length >= pages('2026-11-26').length)
   for (const each of readHidden('.', '2999-01-01')) assert.ok(each.names.length > 0)
+})
+
+test('a draft, what has no registration and what is a sample are hidden, without a price that others may say', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'offers-'))
+  const write = (file: string, value: object) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), JSON.stringify(value))
+  }
+  const registration = { kind: 'exempt', reason: 'Eight plots' }
+  const project = (slug: string, more: object) =>
+    write(`content/en/projects/${slug}.json`, { slug, name: slug, pricePerSqFt: 900, ...more })
+  const residences = { title: 'Homes', path: '/a/homes/', isPlaceholder: true, registration }
+  project('a', { registration, residences })
+  project('b', {})
+  write('content/en/projects/plots/b.json', { plots: [{ pricePerSqFt: 950 }, {}] })
+  project('c', { registration, isHidden: true })
+  for (const file of ['content/en/residences/residences', 'lib/images.generated', 'assets/alt.ta'])
+    write(`${file}.json`, {})
+  expect(readHidden(root, '2026-11-26').map(({ page, prices }) => [page, prices])).toEqual([
+    ['/a/homes/', []],
+    ['/b/', [950]],
+    ['/c/', []],
+  ])
 })

@@ -113,7 +113,9 @@ test('a host that rewrites mail addresses leaves ours alone', () => {
     const page = treat(`<p>${body}</p>`)
     assert.equal(rewritten(page), page)
   }
-  assert.doesNotMatch(treat('<p>No address</p>'), /email_off/)
+  for (const text of ['No address', '@noyyal.in', '<img src="/logo@2x.png" alt="">']) {
+    assert.doesNotMatch(treat(`<p>${text}</p>`), /email_off/)
+  }
 })
 
 test('style attributes become rules of the page', () => {
