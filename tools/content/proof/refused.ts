@@ -351,7 +351,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     }),
     {
       file: 'cricket/seasons/2025/stories/run.json',
-      told: /external\.url is "https:\/\/news\.example\/"\. Write the address of the film or the report itself/,
+      message: /external\.url is "https:\/\/news\.example\/"\. Write the address of the film or the report itself/,
     },
   ],
   [
@@ -361,7 +361,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     }),
     {
       file: 'cricket/seasons/2025/stories/run.json',
-      told: /match.* The story leads nowhere\./,
+      message: /match.* The story leads nowhere\./,
     },
   ],
   [
@@ -369,7 +369,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     of('cricket/seasons/2025/stories/run.json', (story) => (story.match = 'no-match')),
     {
       file: 'cricket/seasons/2025/stories/run.json',
-      told: /^match is "no-match"\. The season of 2025 has no result of it\. Write one of: /,
+      message: /^match is "no-match"\. The season of 2025 has no result of it\. Write one of: /,
     },
   ],
   [
