@@ -351,7 +351,7 @@ export const places: readonly Place[] = lines.flatMap(([path, line]) =>
 export type Line = { path: string; schema: z.ZodType }
 export const everything: readonly Line[] = lines.map(([path, { schema }]) => ({ path, schema }))
 
-/** The place of a document, such as `projects/vistara.json`; undefined where an owner edits none. */
+/** @public The place of a document, such as `projects/vistara.json`, for the editor; undefined where an owner edits none. */
 export const placeOf = (name: string): Place | undefined =>
   places.find(({ path }) => matches(path, name))
 

@@ -1,4 +1,4 @@
-import { objectIn, textOf } from '@/tools/content/checks/text'
+import { objectIn, textOf } from '@/editor/checks/project-files'
 
 const FIXTURE = /^content\/en\/cricket\/seasons\/\d{4}\/fixtures\/[a-z0-9-]+\.json$/
 

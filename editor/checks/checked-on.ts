@@ -1,4 +1,4 @@
-import { objectIn, textOf } from '@/tools/content/checks/text'
+import { objectIn, textOf } from '@/editor/checks/project-files'
 
 /** The lists of what is sold, whose statuses somebody looks through before each save. */
 const PLOTS = /^content\/en\/projects\/plots\/[a-z0-9-]+\.json$/

@@ -1,9 +1,8 @@
 /** A surveyor's drawing as the plan of a project: what is in it, and the files that a save of it changes. */
 import { fileOf } from '@/content/folder'
 import { hashOf } from '@/content/translated-words'
+import { surveyOf, textOf } from '@/editor/checks/project-files'
 import { entryOf } from '@/tools/content/checks/listed'
-import { surveyOf } from '@/tools/content/checks/seen'
-import { textOf } from '@/tools/content/checks/text'
 import type { Change, FieldError } from '@/tools/content/checks/validate'
 import { type Given, surveyOfDxf } from '@/tools/plans/dxf/survey-of-dxf'
 import { readSurvey, salesOf } from '@/tools/plans/facts'

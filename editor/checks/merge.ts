@@ -1,4 +1,4 @@
-import { textOf } from '@/tools/content/checks/text'
+import { textOf } from '@/editor/checks/project-files'
 
 /** A value that differs between two states of a document, with the way to it; undefined where it is not there. */
 export type Difference = { path: readonly (string | number)[]; before: unknown; after: unknown }

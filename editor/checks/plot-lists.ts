@@ -1,5 +1,5 @@
 import { documentOf, fileOf } from '@/content/folder'
-import { objectIn, textOf } from '@/tools/content/checks/text'
+import { objectIn, textOf } from '@/editor/checks/project-files'
 
 type Written = { file: string; version: string | null; text: string | null }
 type Stored = { text: string | null; version: string | null }

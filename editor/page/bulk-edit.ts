@@ -1,5 +1,6 @@
+import { idOf, setAt } from '@/editor/checks/entry'
 import { numbersIn, rangesOf, readRanges, sayRanges } from '@/lib/domain/property/ranges'
-import { idOf, type Path, setAt, valueAt } from '@/tools/content/checks/entry'
+import { type Path, valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
 import type { Form } from './controls'
 import { append, button, h, labelled } from './dom'

@@ -1,5 +1,6 @@
+import { idOf, setAt } from '@/editor/checks/entry'
 import { freeName } from '@/tools/content/checks/address'
-import { idOf, type Path, setAt, valueAt } from '@/tools/content/checks/entry'
+import { type Path, valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
 import { button, h } from './dom'
 import type { Editor } from './editor'

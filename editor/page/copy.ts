@@ -1,7 +1,9 @@
 import { fileOf } from '@/content/folder'
-import { initialOf, type Path, placeOf, setAt, valueAt } from '@/tools/content/checks/entry'
+import { initialOf, placeOf, setAt } from '@/editor/checks/entry'
+import { textOf } from '@/editor/checks/project-files'
+import { type Path, valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
-import { SOURCES, textOf } from '@/tools/content/checks/text'
+import { SOURCES } from '@/tools/content/checks/text'
 import type { OpenPlace } from '../checks/work'
 import { type Change, openJson, type Store } from './store'
 

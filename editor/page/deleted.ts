@@ -1,5 +1,5 @@
 import { fileOf } from '@/content/folder'
-import { textOf } from '@/tools/content/checks/text'
+import { textOf } from '@/editor/checks/project-files'
 import type { Change, Store } from './store'
 
 const REDIRECTS = fileOf('redirects.json')

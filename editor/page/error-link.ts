@@ -1,5 +1,6 @@
 import { documentOf } from '@/content/folder'
-import { fieldAt, labelOf, type Path } from '@/tools/content/checks/entry'
+import { labelOf } from '@/editor/checks/entry'
+import { fieldAt, type Path } from '@/tools/content/checks/entry'
 import { CHOOSE } from '@/tools/content/checks/text'
 import type { FieldError } from '@/tools/content/checks/validate'
 import type { OpenPlace } from '../checks/work'

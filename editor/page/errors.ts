@@ -1,5 +1,6 @@
 import { documentOf } from '@/content/folder'
-import { idOf, labelOf, type Path } from '@/tools/content/checks/entry'
+import { idOf, labelOf } from '@/editor/checks/entry'
+import type { Path } from '@/tools/content/checks/entry'
 import type { FieldError } from '@/tools/content/checks/validate'
 import type { OpenPlace } from '../checks/work'
 import { type Child, h } from './dom'

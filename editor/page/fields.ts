@@ -1,12 +1,5 @@
-import {
-  idOf,
-  initialFields,
-  initialOf,
-  nameOf,
-  type Path,
-  setAt,
-  valueAt,
-} from '@/tools/content/checks/entry'
+import { idOf, initialFields, initialOf, nameOf, setAt } from '@/editor/checks/entry'
+import { type Path, valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
 import { control, type Form } from './controls'
 import { button, type Child, errorOf, h } from './dom'

@@ -1,5 +1,5 @@
 import { documentOf } from '@/content/folder'
-import { labelOf } from '@/tools/content/checks/entry'
+import { labelOf } from '@/editor/checks/entry'
 import { differences } from '../checks/merge'
 import { button, h } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'

@@ -1,4 +1,5 @@
-import { idOf, type Path } from '@/tools/content/checks/entry'
+import { idOf } from '@/editor/checks/entry'
+import type { Path } from '@/tools/content/checks/entry'
 import { readPlots } from '../checks/plots-text'
 import type { Form } from './controls'
 import { append, button, h, labelled } from './dom'

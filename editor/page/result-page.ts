@@ -1,5 +1,5 @@
 import { fileOf } from '@/content/folder'
-import { initialOf } from '@/tools/content/checks/entry'
+import { initialOf } from '@/editor/checks/entry'
 import { type Editor, placeOf } from './editor'
 import { filePage, newPage } from './entry-page'
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { initialOf } from '@/tools/content/checks/entry'
+import { initialOf } from '@/editor/checks/entry'
 import { formOf } from '@/tools/content/checks/form'
 import type { OpenPlace } from '../checks/work'
 import type { Form } from './controls'

@@ -1,6 +1,7 @@
 import { constants } from '@/content/constants'
 import { OWN_TEAM } from '@/content/cricket/own-team'
 import { fileOf } from '@/content/folder'
+import { idOf, initialOf, setAt } from '@/editor/checks/entry'
 import { marginAmount } from '@/lib/domain/cricket/wording'
 import {
   endingFrom,
@@ -10,7 +11,7 @@ import {
   type WorkedOut,
   type WrittenResult,
 } from '@/lib/domain/cricket/work-out'
-import { idOf, initialOf, setAt, valueAt } from '@/tools/content/checks/entry'
+import { valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
 import type { Form } from './controls'
 import { button, h } from './dom'

@@ -1,4 +1,5 @@
-import { idOf, nameOf, type Path, valueAt } from '@/tools/content/checks/entry'
+import { idOf, nameOf } from '@/editor/checks/entry'
+import { type Path, valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
 import { bulkEdit } from './bulk-edit'
 import { control, type Form } from './controls'

@@ -1,6 +1,8 @@
 import { fileOf } from '@/content/folder'
-import { idOf, type Path, pathOf, placeOf, setAt, valueAt } from '@/tools/content/checks/entry'
-import { SOURCES, textOf } from '@/tools/content/checks/text'
+import { idOf, placeOf, setAt } from '@/editor/checks/entry'
+import { textOf } from '@/editor/checks/project-files'
+import { type Path, pathOf, valueAt } from '@/tools/content/checks/entry'
+import { SOURCES } from '@/tools/content/checks/text'
 import { button, errorOf, h } from './dom'
 import { type Change, type Opened, openJson, type Store } from './store'
 

@@ -1,4 +1,5 @@
-import { idOf, type Path } from '@/tools/content/checks/entry'
+import { idOf } from '@/editor/checks/entry'
+import type { Path } from '@/tools/content/checks/entry'
 import type { OpenPlace } from '../checks/work'
 import type { Form } from './controls'
 import { h } from './dom'

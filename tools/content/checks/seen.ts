@@ -7,9 +7,6 @@ const READ =
 /** Of which they read the names alone. */
 const NAMED = /^assets\/papers\/.*\.pdf$/
 
-/** The file that the plan of a project is drawn from. */
-export const surveyOf = (slug: string) => `assets/plans/${slug}-plan.svg`
-
 /** The files that the checks see, with their texts. */
 export type Files = ReadonlyMap<string, string>
 

@@ -351,7 +351,8 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     }),
     {
       file: 'cricket/seasons/2025/stories/run.json',
-      message: /external\.url is "https:\/\/news\.example\/"\. Write the address of the film or the report itself/,
+      message:
+        /external\.url is "https:\/\/news\.example\/"\. Write the address of the film or the report itself/,
     },
   ],
   [

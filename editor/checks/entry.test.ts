@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { fields, line } from '@/content/schema/field-types'
-import { initialOf, labelOf, nameOf, setAt, valueAt } from './entry'
-import { formOf } from './form'
+import { valueAt } from '@/tools/content/checks/entry'
+import { formOf } from '@/tools/content/checks/form'
+import { initialOf, labelOf, nameOf, setAt } from './entry'
 
 const schema = fields({
   name: line,
