@@ -1,8 +1,20 @@
-import { collectionOf, defineDocument } from './define'
+import { collectionOf, defineDocument, parse } from './define'
 import { figures } from './figures'
+import { fileOf } from './folder'
+import { pages } from './pages/pages'
+import { shareSchema } from './schema/share'
+
+const own = defineDocument('share.json', { figures })
+
+/** A page of text needs no entry: its title stands over a picture that such pages share. */
+const ofText = pages.all
+  .filter(({ slug }) => !own.some((share) => share.slug === slug))
+  .map(({ slug, title }) =>
+    parse(fileOf(`pages/${slug}.json`), shareSchema, { slug, title, image: 'cloth/dropped' }),
+  )
 
 /**
  * The sharing image of every fixed page. Projects, players and articles make theirs from their own
  * names, see app/_seo/share-cards.ts.
  */
-export const shares = collectionOf('share.json', defineDocument('share.json', { figures }))
+export const shares = collectionOf('share.json', [...own, ...ofText])

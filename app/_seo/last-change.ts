@@ -4,6 +4,7 @@ import { hasDocument } from '@/content/define'
 import { profiles } from '@/content/fans/profiles'
 import { fileOf, onDisk } from '@/content/folder'
 import { insights } from '@/content/insights/insights'
+import { pages } from '@/content/pages/pages'
 import { offered } from '@/content/projects/offered'
 import type { Locale } from '@/lib/domain/locale'
 import { insightPath, playerPath, projectPath, routes, type SitePath } from '@/lib/domain/routes'
@@ -30,10 +31,8 @@ const DOCUMENTS: ReadonlyMap<SitePath, readonly string[]> = new Map<SitePath, re
   [routes.fanHome.path, ['cricket/', 'fans/home.json']],
   [routes.services.path, ['services/']],
   [routes.faqs.path, ['faqs/', 'cinemas/', 'joint-ventures/']],
+  ...pages.all.map(({ slug }) => [`/${slug}/`, [`pages/${slug}.json`]] as const),
   [routes.privacy.path, ['pages/privacy.json', 'privacy/']],
-  ...(['terms', 'cookies', 'help', 'careers'] as const).map(
-    (name) => [routes[name].path, [`pages/${name}.json`]] as const,
-  ),
   ...offered.map(({ slug }) => [projectPath(slug), [...plotsOf(slug), 'project-page/']] as const),
   ...playedSeasons.map(
     (season) =>

@@ -35,13 +35,15 @@ test('each page stands in both languages, and names both and the one for everybo
 test('a page is as old as the last commit of its content; a Tamil one follows its own words as well', async () => {
   const log = [
     '\0' + '2026-10-02T00:00:00Z\n\nta/contact/contact.json\n',
-    '\0' + '2026-10-01T00:00:00Z\n\nen/contact/contact.json\nen/faqs/faqs.json\n',
+    '\0' +
+      '2026-10-01T00:00:00Z\n\nen/contact/contact.json\nen/pages/terms.json\nen/privacy/privacy.json\n',
   ].join('')
   const entries = await entriesWith((args) => (args.includes('log') ? log : 'false\n'))
   const dayOf = (url: string) => entries.find((entry) => entry.url === url)?.lastModified
   expect(dayOf(absoluteUrl('/contact/'))).toBe('2026-10-01T00:00:00Z')
   expect(dayOf(absoluteUrl('/ta/contact/'))).toBe('2026-10-02T00:00:00Z')
-  expect(dayOf(absoluteUrl('/faqs/'))).toBe('2026-10-01T00:00:00Z')
+  expect(dayOf(absoluteUrl('/terms/'))).toBe('2026-10-01T00:00:00Z')
+  expect(dayOf(absoluteUrl('/privacy/'))).toBe('2026-10-01T00:00:00Z')
   expect(dayOf(absoluteUrl('/careers/'))).toBeUndefined()
 })
 
