@@ -1,14 +1,11 @@
 import { LineDrawing, type Stroke } from '@/components/ui/LineDrawing'
 
-/** What pages of text are about: each has its own drawing. */
-export const PAGE_SUBJECTS = ['privacy', 'terms', 'cookies', 'help', 'careers', 'faqs'] as const
-export type PageSubject = (typeof PAGE_SUBJECTS)[number]
-
 /** The sign of a section of law, its middle at a height of the sheet. */
 const sectionSign = (y: number) =>
   `M128 ${y - 11}c-2-5-14-5-14 1s14 6 14 12-9 5-12 2M114 ${y + 11}c2 5 14 5 14-1s-14-6-14-12 9-5 12-2`
 
-const DRAWINGS: Record<PageSubject, readonly Stroke[]> = {
+/** What pages of text are about, by the names of their routes. */
+export const DRAWINGS = {
   // A padlock, and its key.
   privacy: [
     { look: 'line', d: 'M84 146V96a66 66 0 0 1 132 0v50M108 146V98a42 42 0 0 1 84 0v48' },
@@ -95,7 +92,9 @@ const DRAWINGS: Record<PageSubject, readonly Stroke[]> = {
     { look: 'body', d: 'M168 126h206v126h-44v38l-44-38H168z' },
     { look: 'line', d: 'M194 160h154M194 188h154M194 216h92' },
   ],
-}
+} satisfies Record<string, readonly Stroke[]>
+
+export type PageSubject = keyof typeof DRAWINGS
 
 /** What a page of text is about, in lines. Decoration: the title says the same. */
 export function PageDrawing({ of }: { of: PageSubject }) {

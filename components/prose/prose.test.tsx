@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import type { InformationPage } from '@/content/schema/page'
 import { Hoarding } from './Hoarding'
 import { InformationArticle } from './InformationArticle'
-import { PAGE_SUBJECTS } from './PageDrawing'
+import { DRAWINGS, type PageSubject } from './PageDrawing'
 import { ProseSection } from './ProseSection'
 import { Questions } from './Questions'
 
@@ -51,7 +51,8 @@ test('what is not confirmed stands behind its label', () => {
 })
 
 test('each page of text has a drawing of its own beside the title, which nobody has to read', () => {
-  const drawings = PAGE_SUBJECTS.map((subject) => {
+  const subjects = Object.keys(DRAWINGS) as PageSubject[]
+  const drawings = subjects.map((subject) => {
     const { container } = render(
       <InformationArticle page={pageOf(part('a'))} words={words} subject={subject} />,
     )
@@ -59,7 +60,7 @@ test('each page of text has a drawing of its own beside the title, which nobody 
     expect(drawing).toHaveAttribute('aria-hidden', 'true')
     return drawing?.innerHTML
   })
-  expect(new Set(drawings).size).toBe(PAGE_SUBJECTS.length)
+  expect(new Set(drawings).size).toBe(subjects.length)
 })
 
 test('a statement says of which day it is true', () => {
