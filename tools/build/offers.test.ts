@@ -112,7 +112,11 @@ test('a draft, what has no registration and what is a sample are hidden, without
   project('b', {})
   write('content/en/projects/plots/b.json', { plots: [{ pricePerSqFt: 950 }, {}] })
   project('c', { registration, isHidden: true })
-  for (const file of ['content/en/residences/residences', 'lib/images.generated', 'assets/alt.ta'])
+  for (const file of [
+    'content/en/residences/residences',
+    'lib/server/images.generated',
+    'assets/alt.ta',
+  ])
     write(`${file}.json`, {})
   expect(readHidden(root, '2026-11-26').map(({ page, prices }) => [page, prices])).toEqual([
     ['/a/homes/', []],
