@@ -2,17 +2,17 @@ import type { FieldSpec } from '@/lib/domain/enquiry/form-fields'
 import { enquiryField } from '../enquiry'
 import { privacy } from './privacy'
 
-const { wish, reference, message } = privacy.ask
+const { request, reference, message } = privacy.ask
 
 /** What a request about one's data needs: what to do, who asks, and which message it is about. */
 export const askFields: readonly FieldSpec[] = [
   {
-    name: 'wish',
+    name: 'request',
     kind: 'choice',
-    label: wish.label,
-    placeholder: wish.placeholder,
-    options: wish.options,
-    messages: { missing: wish.missing },
+    label: request.label,
+    placeholder: request.placeholder,
+    options: request.options,
+    messages: { missing: request.missing },
   },
   { ...enquiryField.name, isHalf: true },
   { ...enquiryField.email, isHalf: true },

@@ -58,7 +58,7 @@ export const privacySchema = fields({
     /** Names the form, and is the subject of the mail. */
     label: line,
     submit: line,
-    wish: fields({
+    request: fields({
       label: line,
       placeholder: line,
       missing: line,

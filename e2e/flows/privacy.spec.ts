@@ -88,7 +88,7 @@ test('a request to erase reaches the desk with the reference of the message @onc
   const [request] = await local.received('form')
   expect(request?.fields).toMatchObject({
     subject: 'A request about your data',
-    wish: 'erase',
+    request: 'erase',
     email: 'asha@example.com',
     about_reference: 'VIS-34-7K2F',
     reference: expect.stringMatching(/^ASK-\w{4}$/),
@@ -140,10 +140,10 @@ test.describe('without JavaScript', () => {
   test('a request about data reaches the desk @once', async ({ page, local }) => {
     const privacy = new PrivacyPage(page)
     await privacy.open()
-    await privacy.fill({ wish: 'correct' })
+    await privacy.fill({ request: 'correct' })
     await privacy.ask.submit.click()
     await expect(page).toHaveURL(/formsubmitsuccess/)
     const [request] = await local.received('form')
-    expect(request?.fields).toMatchObject({ wish: 'correct', name: 'Asha' })
+    expect(request?.fields).toMatchObject({ request: 'correct', name: 'Asha' })
   })
 })

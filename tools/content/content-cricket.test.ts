@@ -56,7 +56,7 @@ beforeEach(async () => {
 
 const control = (action: string, body: object) =>
   fetch(`${services.url}/_control/${action}`, { method: 'POST', body: JSON.stringify(body) })
-const plan = (wish: object) => control('fail', { service: 'feed', ...wish })
+const plan = (given: object) => control('fail', { service: 'feed', ...given })
 const goodTable = () => plan({ path: 'points-table', body: TABLE })
 const goodResults = () => plan({ path: 'results', body: RESULTS })
 const take = (
@@ -108,7 +108,7 @@ test('the key and host travel as the specified headers', async () => {
   for (const { fields } of received) assert.ok(fields.hasKey && fields.host === 'feed.host')
 })
 
-for (const [name, wish, message] of [
+for (const [name, given, message] of [
   ['401', { status: 401, body: { message: 'Invalid API key.' } }, /401.*Invalid API key\./],
   [
     '403',
@@ -128,7 +128,7 @@ for (const [name, wish, message] of [
 ] as const) {
   test(`${name} leaves the old snapshot and gives the reason`, async () => {
     await goodTable()
-    await plan({ path: 'results', ...wish })
+    await plan({ path: 'results', ...given })
     await assert.rejects(take(), message)
     assert.equal(readFileSync(file, 'utf8'), OLD)
   })

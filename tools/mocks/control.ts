@@ -15,14 +15,14 @@ export function answerControl(
     return json(200, received.list({ scope, ...query }))
   }
 
-  const wish = readJson(body)
-  if (!wish) return json(400, { message: 'The body is not a JSON object' })
+  const given = readJson(body)
+  if (!given) return json(400, { message: 'The body is not a JSON object' })
   if (action === 'POST fail') {
-    const problem = failures.add(wish, scope)
-    return problem ? json(400, { message: problem }) : json(200, { planned: wish })
+    const problem = failures.add(given, scope)
+    return problem ? json(400, { message: problem }) : json(200, { planned: given })
   }
   if (action === 'POST reset') {
-    const which = wish.scope ?? scope
+    const which = given.scope ?? scope
     failures.reset(which)
     received.reset(which)
     return json(200, { reset: which })

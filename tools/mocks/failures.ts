@@ -43,12 +43,12 @@ export function createFailures() {
     )
 
   return {
-    /** Adds a failure; returns what is wrong with the wish, if anything. */
-    add({ service, ...wish }: Partial<PlannedFailure>, scope: string) {
+    /** Adds a failure; returns what is wrong with it, if anything. */
+    add({ service, ...given }: Partial<PlannedFailure>, scope: string) {
       if (!service || !SERVICES.includes(service)) {
         return `service must be one of ${SERVICES.join(', ')}`
       }
-      failures.push({ times: 1, ...wish, service, scope: wish.scope ?? scope })
+      failures.push({ times: 1, ...given, service, scope: given.scope ?? scope })
       return undefined
     },
     /** Finds a failure without using it up: a preflight is not the call itself. */

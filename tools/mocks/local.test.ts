@@ -19,8 +19,8 @@ const scoped = (scope: string, headers: Record<string, string> = {}) => ({
   'x-local-scope': scope,
   ...headers,
 })
-const plan = (wish: object) =>
-  call('/_control/fail', { method: 'POST', body: JSON.stringify(wish) }).then((r) => r.status)
+const plan = (given: object) =>
+  call('/_control/fail', { method: 'POST', body: JSON.stringify(given) }).then((r) => r.status)
 const received = (scope: string) => call(`/_control/received?scope=${scope}`).then((r) => r.json())
 
 function enquiry(extra: Record<string, string> = {}) {

@@ -4,12 +4,12 @@ import { EnquiryForm } from './enquiry-form'
 /** The privacy page, and its form for requests. */
 export class PrivacyPage {
   readonly ask: EnquiryForm
-  readonly wish: Locator
+  readonly request: Locator
   readonly reference: Locator
 
   constructor(readonly page: Page) {
     this.ask = new EnquiryForm(page, 'A request about your data')
-    this.wish = this.ask.root.getByLabel('What we are to do')
+    this.request = this.ask.root.getByLabel('What we are to do')
     this.reference = this.ask.root.getByLabel(/^Reference/)
   }
 
@@ -17,8 +17,8 @@ export class PrivacyPage {
     await this.page.goto('./privacy/#ask')
   }
 
-  async fill(values: { wish?: string; reference?: string } = {}) {
-    await this.wish.selectOption(values.wish ?? 'erase')
+  async fill(values: { request?: string; reference?: string } = {}) {
+    await this.request.selectOption(values.request ?? 'erase')
     await this.ask.name.fill('Asha')
     await this.ask.email.fill('asha@example.com')
     if (values.reference) await this.reference.fill(values.reference)

@@ -113,11 +113,11 @@ export function startTags(manager: TagManager): void {
     if (named && isOn) tracker.action(named)
 
     const control = target.closest<HTMLElement>('[data-consent]')
-    const wish = control?.dataset.consent
-    if (wish === 'granted' || wish === 'denied') {
-      store.write(wish)
-      apply(wish)
-    } else if (control && wish === 'open') {
+    const choice = control?.dataset.consent
+    if (choice === 'granted' || choice === 'denied') {
+      store.write(choice)
+      apply(choice)
+    } else if (control && choice === 'open') {
       event.preventDefault()
       opener = control
       show(true)

@@ -28,8 +28,8 @@ afterAll(() => {
   services.kill()
 })
 
-const control = (action: string, wish: object) =>
-  fetch(`${origin}/_control/${action}`, { method: 'POST', body: JSON.stringify(wish) })
+const control = (action: string, given: object) =>
+  fetch(`${origin}/_control/${action}`, { method: 'POST', body: JSON.stringify(given) })
 const received = async () =>
   (await fetch(`${origin}/_control/received?service=documents`)).json() as Promise<
     { fields: unknown; documents?: { name: string }[] }[]

@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** What a link asks the form that it leads to: words for the message, an option of one of its choices. */
-type Wish = { message?: string | undefined; choice?: string | undefined }
+type Preset = { message?: string | undefined; choice?: string | undefined }
 
 /** The form at a fragment, in the open tab where there are several. The whole page is no such place. */
 function formAt(hash: string): HTMLFormElement | undefined {
@@ -38,7 +38,7 @@ function choose(form: HTMLFormElement, value: string): void {
 }
 
 /** Answers a press: fills in what the link asks for, and puts focus into the first empty field. */
-function lead(hash: string, { message, choice }: Wish): void {
+function lead(hash: string, { message, choice }: Preset): void {
   const form = formAt(hash)
   if (!form) return
   const text = form.querySelector<HTMLTextAreaElement>('textarea[name=message]')

@@ -57,9 +57,9 @@ export function deskFields(enquiry: Enquiry): Readonly<Record<string, string>> {
 }
 
 /** The day and the part of it that a visit is asked for; `video` is the wish for a call instead, in words. */
-type Wish = { date: string; slot: keyof typeof VISIT_HOURS; time: string; video?: string }
+type VisitRequest = { date: string; slot: keyof typeof VISIT_HOURS; time: string; video?: string }
 
-function visitIn({ fields, values }: Enquiry): Wish | undefined {
+function visitIn({ fields, values }: Enquiry): VisitRequest | undefined {
   const { visit_date: date, preferred_time: slot = '' } = values
   if (!date || !Object.hasOwn(VISIT_HOURS, slot)) return undefined
   const said = (name: string, value: string) =>
@@ -67,7 +67,7 @@ function visitIn({ fields, values }: Enquiry): Wish | undefined {
       ?.label ?? value
   return {
     date,
-    slot: slot as Wish['slot'],
+    slot: slot as VisitRequest['slot'],
     time: said('preferred_time', slot),
     ...(values.visit_by === VIDEO && { video: said('visit_by', VIDEO) }),
   }
@@ -78,7 +78,10 @@ const sentIn = (body: FormData, ...names: readonly string[]): string | undefined
     | string
     | undefined
 
-function replyText({ values, body, subject, about, words }: Enquiry, visit: Wish | undefined) {
+function replyText(
+  { values, body, subject, about, words }: Enquiry,
+  visit: VisitRequest | undefined,
+) {
   const { name = '' } = values
   const { name: project = subject.text, place } = about
   const opening = visit
@@ -101,7 +104,10 @@ function replyText({ values, body, subject, about, words }: Enquiry, visit: Wish
 }
 
 /** The visit in the desk's calendar: whose it is, and how to reach them. */
-function calendarOf({ values, body, subject }: Enquiry, { date, slot, video }: Wish): string {
+function calendarOf(
+  { values, body, subject }: Enquiry,
+  { date, slot, video }: VisitRequest,
+): string {
   const note = [
     ...[sentIn(body, 'reference'), sentIn(body, 'plot'), values.phone, values.email],
     ...[sentIn(body, 'plot_page', 'page')],
