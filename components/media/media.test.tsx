@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -8,6 +8,7 @@ import { projectWords } from '@/content/project-page/project-words'
 import { Carousel } from './Carousel.island'
 import { Gallery } from './Gallery.island'
 import { MapFacade } from './MapFacade.island'
+import { ReelCarousel } from './ReelCarousel.island'
 
 const pictures = ['Arch', 'Park', 'Pool'].map((caption) => ({
   caption,
@@ -135,25 +136,35 @@ test('a carousel fetches the image that comes next, and no other', () => {
   expect(loading('Pool')).not.toBe('eager')
 })
 
-test('a press that React passes on before embla is there is carried out, once', async () => {
+test('of two presses while embla starts the last one counts, however far apart they are', async () => {
   // As in a browser: what React has to do is not done at once.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
   environment.IS_REACT_ACT_ENVIRONMENT = false
+  const turns = async (count: number) => {
+    for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+  }
+  const slides = ['Arch', 'Park', 'Pool']
   const carousel = (
-    <Carousel
+    <ReelCarousel
       label="Pictures"
-      labels={{ ...labels.carousel, position: '{n} of {total}' }}
-      slides={['Arch', 'Park', 'Pool']}
-      hasPosition
+      labels={labels.carousel}
+      slides={slides}
+      marks={slides.map((title) => ({ title, note: '' }))}
     />
   )
-  const host = document.createElement('div')
-  host.innerHTML = renderToString(carousel)
-  document.body.append(host)
-  const root = hydrateRoot(host, carousel)
-  within(host).getByRole('button', { name: labels.carousel.previous }).click()
-  await waitFor(() => expect(within(host).getByRole('status')).toHaveTextContent('3 of 3'))
-  root.unmount()
-  host.remove()
+  for (let apart = 0; apart < 20; apart += 1) {
+    const host = document.createElement('div')
+    host.innerHTML = renderToString(carousel)
+    document.body.append(host)
+    const root = hydrateRoot(host, carousel)
+    const mark = (name: string) => within(host).getByRole('button', { name })
+    mark('Park').click()
+    await turns(apart)
+    mark('Pool').click()
+    await turns(40)
+    expect([apart, host.querySelector('[aria-current]')?.textContent]).toEqual([apart, 'Pool'])
+    root.unmount()
+    host.remove()
+  }
   environment.IS_REACT_ACT_ENVIRONMENT = true
 })

@@ -86,7 +86,8 @@ export function useCarousel({ speed, autoplay }: CarouselTimes) {
   const next = useCallback(() => move(NEXT), [move])
   const motion = useAutoplay(next, autoplay, api?.rootNode().parentElement)
 
-  useEffect(() => {
+  // Of layout: a press between this render and a later effect would come before those that wait.
+  useLayoutEffect(() => {
     if (!api) return
     const update = () => {
       const index = api.selectedScrollSnap()
