@@ -1,9 +1,8 @@
 import type { Graph, Thing } from 'schema-dts'
 import { site } from '@/content/site'
 import type { SitePath } from '@/lib/domain/routes'
-import { breadcrumb } from '@/lib/server/seo/breadcrumb'
 import { graphOf } from '@/lib/server/seo/json-ld'
-import { organization } from '@/lib/server/seo/organization'
+import { breadcrumb, organization } from '@/lib/server/seo/structured'
 import { trailTo } from './trail'
 
 /** The one graph of a page: what it is about, the group, and where it stands. */

@@ -14,7 +14,7 @@ import { site } from '@/content/site'
 import { CODES } from '@/lib/domain/enquiry/reference'
 import { routes } from '@/lib/domain/routes'
 import { env } from '@/lib/server/env'
-import { contactThing } from '@/lib/server/seo/structured/contact'
+import { contactThing } from '@/lib/server/seo/structured'
 
 const { path } = routes.contact
 

@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/seo/JsonLd'
 import { home } from '@/content/home/home'
 import { services } from '@/content/services/services'
 import { routes } from '@/lib/domain/routes'
-import { servicesThing } from '@/lib/server/seo/structured/prose'
+import { servicesThing } from '@/lib/server/seo/structured'
 
 const { path } = routes.services
 

@@ -22,7 +22,7 @@ import { listing, listingSubject } from '@/content/properties/listing'
 import { CODES } from '@/lib/domain/enquiry/reference'
 import { countStatuses } from '@/lib/domain/property/plots'
 import { routes } from '@/lib/domain/routes'
-import { listingThing } from '@/lib/server/seo/structured/listing'
+import { listingThing } from '@/lib/server/seo/structured'
 
 const { path } = routes.properties
 const desk = deskOf('properties')

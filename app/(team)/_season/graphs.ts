@@ -7,7 +7,7 @@ import { site } from '@/content/site'
 import type { SitePath } from '@/lib/domain/routes'
 import { env } from '@/lib/server/env'
 import { absoluteUrl } from '@/lib/server/seo/metadata'
-import { sportsEvent, sportsTeam } from '@/lib/server/seo/structured/cricket'
+import { sportsEvent, sportsTeam } from '@/lib/server/seo/structured'
 import { fixtureName, resultsPath } from './season-pages'
 
 const { league, sport } = teamPage

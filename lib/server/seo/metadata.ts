@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import brands from '@/lib/domain/brands.json'
+import { letterCount } from '@/lib/domain/enquiry/tidy'
 import { HTML_LANGS, htmlLang } from '@/lib/domain/locale'
 import {
   asset,
@@ -11,7 +12,6 @@ import {
   shareFile,
 } from '@/lib/domain/routes'
 import { env } from '@/lib/server/env'
-import { shareText } from './share-text'
 
 /** The full public address of a page or file of the site. */
 export const absoluteUrl = (path: SitePath): string => `${env.siteUrl}${href(path)}`
@@ -95,4 +95,26 @@ export function pageMetadata(page: PageMetadata): Metadata {
 /** The viewport of a page, with the browser's own bars in the brand's colour. */
 export function pageViewport(brand: Brand): Viewport {
   return { width: 'device-width', initialScale: 1, themeColor: brands[brand].ground }
+}
+
+/** Chats show about as many letters of a description. */
+const LETTERS = 80
+
+/** Where a sentence, else a part of one, else a word ends. A comma or colon goes with what it leads to. */
+const ENDS = [/[.!?](?=\s)/g, /(?=[,;:]\s)/g, /(?=\s)/g]
+
+/** What a shared link says below its title: as much of the description as chats show, cut where it may be. */
+export function shareText(description: string): string {
+  if (letterCount(description) <= LETTERS) return description
+  for (const [at, end] of ENDS.entries()) {
+    const isWhole = at === 0
+    const texts = [...description.matchAll(end)]
+      .map(({ 0: sign, index }) => description.slice(0, index + sign.length))
+      .map((text) => (isWhole ? text : `${text}…`))
+      .filter((text) => letterCount(text) <= LETTERS)
+    const longest = texts.at(-1)
+    // A beginning of two words says too little.
+    if (longest && (letterCount(longest) >= LETTERS / 2 || at === ENDS.length - 1)) return longest
+  }
+  return `${description.slice(0, LETTERS - 1)}…`
 }

@@ -24,7 +24,7 @@ import { fill } from '@/lib/domain/format/fill'
 import { playerPath } from '@/lib/domain/routes'
 import { env } from '@/lib/server/env'
 import { absoluteUrl } from '@/lib/server/seo/metadata'
-import { playerThing } from '@/lib/server/seo/structured/fans'
+import { playerThing } from '@/lib/server/seo/structured'
 
 type Props = { params: Promise<{ slug: string }> }
 

@@ -1,5 +1,5 @@
 import { letterCount } from '@/lib/domain/enquiry/tidy'
-import { shareText } from './share-text'
+import { shareText } from './metadata'
 
 test('what is short enough stays whole', () => {
   expect(shareText('Quick answers on plots, visits and matches.')).toBe(

@@ -1,4 +1,4 @@
-import { organization } from './organization'
+import { organization } from './structured'
 
 const group = {
   name: 'The group',

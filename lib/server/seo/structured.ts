@@ -1,0 +1,204 @@
+import type {
+  BreadcrumbList,
+  ContactPage,
+  ItemList,
+  Organization,
+  Person,
+  SportsEvent,
+  SportsTeam,
+} from 'schema-dts'
+import type { TeamFace } from '@/lib/domain/cricket/teams'
+import type { ContactNumbers } from '@/lib/domain/enquiry/contact-links'
+import { htmlLang } from '@/lib/domain/locale'
+import { asset, projectPath, routes, type SitePath } from '@/lib/domain/routes'
+import { env } from '@/lib/server/env'
+import { absoluteUrl } from './metadata'
+
+type Group = ContactNumbers & {
+  name: string
+  legalName: string
+  description: string
+  isPlaceholder: boolean
+  social: readonly { url: string }[]
+}
+
+/** The group for search engines. Ways to reach it join once the owner has confirmed them. */
+export const organization = (site: Group): Exclude<Organization, string> => ({
+  '@type': 'Organization',
+  '@id': `${absoluteUrl('/')}#organization`,
+  name: site.name,
+  url: absoluteUrl('/'),
+  logo: env.siteUrl + asset('/icon-512.png'),
+  description: site.description,
+  ...(!site.isPlaceholder && confirmed(site)),
+})
+
+/** A way that is not there is not told of. */
+function confirmed({ legalName, email, phone, social }: Group) {
+  const ways = { ...(phone && { telephone: phone }), ...(email && { email }) }
+  return {
+    legalName,
+    ...ways,
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+    ...((phone || email) && {
+      contactPoint: { '@type': 'ContactPoint' as const, contactType: 'enquiries', ...ways },
+    }),
+  }
+}
+
+/** What search engines are told of one match. */
+export type StructuredMatch = {
+  readonly name: string
+  readonly startsAt: string
+  readonly isPostponed?: boolean | undefined
+  readonly url: string
+  readonly teams: readonly TeamFace[]
+  readonly ground: string
+  readonly city: string
+  readonly league: string
+  readonly sport: string
+}
+
+/** A match as a `SportsEvent`. One that has been played stays "scheduled": it was held as announced. */
+export const sportsEvent = (match: StructuredMatch): SportsEvent => ({
+  '@type': 'SportsEvent',
+  name: match.name,
+  sport: match.sport,
+  startDate: match.startsAt,
+  eventStatus: match.isPostponed
+    ? 'https://schema.org/EventPostponed'
+    : 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  url: match.url,
+  superEvent: { '@type': 'SportsEvent', name: match.league },
+  competitor: match.teams.map(({ name }) => ({ '@type': 'SportsTeam', name })),
+  location: {
+    '@type': 'Place',
+    name: match.ground,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: match.city,
+      addressRegion: 'Tamil Nadu',
+      addressCountry: 'IN',
+    },
+  },
+})
+
+type StructuredTeam = {
+  readonly id: string
+  readonly name: string
+  readonly alternateNames: readonly string[]
+  readonly url: string
+  readonly logo: string
+  readonly league: string
+  readonly sport: string
+  readonly owner: string
+}
+
+/** The team itself. */
+export const sportsTeam = (team: StructuredTeam): SportsTeam => ({
+  '@type': 'SportsTeam',
+  '@id': team.id,
+  name: team.name,
+  alternateName: team.alternateNames,
+  url: team.url,
+  logo: team.logo,
+  sport: team.sport,
+  memberOf: { '@type': 'SportsOrganization', name: team.league },
+  parentOrganization: { '@type': 'Organization', name: team.owner },
+})
+
+/**
+ * A player for search engines. Only what is known: no picture, because the figures are drawings of a
+ * role and not of a person.
+ */
+export const playerThing = (player: {
+  name: string
+  url: string
+  roles: readonly string[]
+  /** The `@id` of the team's own entry. */
+  teamId: string
+  honour?: string | undefined
+}): Person => ({
+  '@type': 'Person',
+  '@id': `${player.url}#player`,
+  name: player.name,
+  url: player.url,
+  jobTitle: player.roles.join(', '),
+  memberOf: { '@id': player.teamId },
+  ...(player.honour && { award: player.honour }),
+})
+
+/** The listing for search engines: every project in its order, by name and address, nothing sampled. */
+export const listingThing = (
+  name: string,
+  path: SitePath,
+  projects: readonly { slug: string; name: string }[],
+): Exclude<ItemList, string> => ({
+  '@type': 'ItemList',
+  '@id': `${absoluteUrl(path)}#projects`,
+  name,
+  url: absoluteUrl(path),
+  numberOfItems: projects.length,
+  itemListElement: projects.map((project, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: project.name,
+    url: absoluteUrl(projectPath(project.slug)),
+  })),
+})
+
+/** The services of the group for search engines, in their order, each with the page that tells more. */
+export const servicesThing = (
+  path: SitePath,
+  services: {
+    title: string
+    description: string
+    items: readonly { title: string; text: string; links: readonly { path: SitePath }[] }[]
+  },
+): Exclude<ItemList, string> => ({
+  '@type': 'ItemList',
+  '@id': `${absoluteUrl(path)}#services`,
+  url: absoluteUrl(path),
+  name: services.title,
+  description: services.description,
+  numberOfItems: services.items.length,
+  itemListElement: services.items.map(({ title, text, links: [link] }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'Service',
+      name: title,
+      description: text,
+      provider: { '@id': `${absoluteUrl('/')}#organization` },
+      ...(link && { url: absoluteUrl(link.path) }),
+    },
+  })),
+})
+
+/** The contact page for search engines; the group itself stands beside it. */
+export const contactThing = (page: {
+  title: string
+  description: string
+}): Exclude<ContactPage, string> => ({
+  '@type': 'ContactPage',
+  '@id': `${absoluteUrl(routes.contact.path)}#page`,
+  url: absoluteUrl(routes.contact.path),
+  name: page.title,
+  description: page.description,
+  inLanguage: htmlLang,
+  mainEntity: { '@id': `${absoluteUrl('/')}#organization` },
+})
+
+/** Where a page stands, from the top down, the page itself last. */
+export const breadcrumb = (
+  trail: readonly { name: string; path: SitePath }[],
+): Exclude<BreadcrumbList, string> => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absoluteUrl(path),
+  })),
+})
