@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { cinemaFields } from '@/content/cinemas/cinema-fields'
-import { contactFields } from '@/content/contact/contact-fields'
+import { cinemaFields } from '@/content/cinemas/cinemas'
+import { contactFields } from '@/content/contact/contact'
 import { enquiryFields } from '@/content/enquiry'
-import { landFields } from '@/content/joint-ventures/venture-fields'
-import { privacy } from '@/content/privacy/privacy'
-import { askFields } from '@/content/privacy/privacy-fields'
-import { visitFields } from '@/content/project-page/project-fields'
+import { landFields } from '@/content/joint-ventures/joint-venture'
+import { askFields, privacy } from '@/content/privacy/privacy'
+import { visitFields } from '@/content/project-page/project-words'
 import { formSettings } from './form-settings'
 
 const subject = { text: 'Plots', sent: 'Plots' }

@@ -1,5 +1,5 @@
 import { constants } from '@/content/constants'
-import { defineDocument } from '@/content/define'
+import { defineCollection, defineDocument } from '@/content/define'
 import type { PlayedMatch } from '@/content/schema/match'
 import type { Team } from '@/content/schema/team'
 import type { FeedQuery } from '@/lib/domain/cricket/feed-types'
@@ -12,7 +12,6 @@ import { imageUrl } from '@/lib/server/images'
 import { places } from './grounds'
 import { OWN_TEAM } from './own-team'
 import { currentSeason, newestWith, type Season, seasons } from './seasons'
-import { teams } from './teams'
 
 /**
  * The seasons as pages show them: the current one's fixtures, and the results, squad and table of the
@@ -32,6 +31,12 @@ export const squadSeason = newestWith(({ squad }) => squad.all.length > 0)
 
 /** The squad, in the franchise's order. */
 export const players = squadSeason.squad
+
+/**
+ * The eight teams of the league, with the feed's numbers and every spelling met in its answers. The
+ * crests are this project's own badges, not the clubs' marks.
+ */
+const teams = defineCollection('cricket/teams/{slug}.json', ({ slug }) => slug)
 
 function faceOf({ slug, feedId, name, lead, last, short, aliases, crest }: Team): TeamFace {
   const url = imageUrl(crest, 'webp', 0)

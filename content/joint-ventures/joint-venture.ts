@@ -1,4 +1,6 @@
+import type { FieldSpec } from '@/lib/domain/enquiry/form-fields'
 import { defineWithEnglish } from '../define'
+import { enquiryField } from '../enquiry'
 
 const document = defineWithEnglish('joint-ventures/joint-venture.json')
 
@@ -7,3 +9,43 @@ export const jointVenture = document.words
 
 /** What its form is about. */
 export const jointVentureSubject = document.sent(({ contact }) => contact.subject)
+
+const { name, email, phoneAbroad, message, answerBy } = enquiryField
+const { extent, unit, village, messagePlaceholder } = jointVenture.contact.form
+
+/** The enquiry of a landowner: the full form, and what the land is, as far as it is known. */
+export const landFields: readonly FieldSpec[] = [
+  name,
+  { ...email, isHalf: true },
+  { ...phoneAbroad, isHalf: true },
+  {
+    name: 'extent',
+    kind: 'number',
+    label: extent.label,
+    placeholder: extent.placeholder,
+    isHalf: true,
+    isOptional: true,
+    messages: { invalid: extent.invalid },
+  },
+  {
+    name: 'extent_unit',
+    kind: 'choice',
+    label: unit.label,
+    placeholder: unit.placeholder,
+    isHalf: true,
+    options: Object.entries(unit.options).map(([value, label]) => ({ value, label })),
+    isOptional: true,
+    messages: {},
+  },
+  {
+    name: 'village',
+    kind: 'text',
+    label: village.label,
+    placeholder: village.placeholder,
+    max: 80,
+    isOptional: true,
+    messages: { long: village.long },
+  },
+  { ...message, placeholder: messagePlaceholder },
+  answerBy,
+]

@@ -1,5 +1,11 @@
+import { enquiryField } from '@/content/enquiry'
+import type { Plan } from '@/content/schema/plan'
 import type { Registration } from '@/content/schema/project'
+import type { FieldSpec } from '@/lib/domain/enquiry/form-fields'
 import { fill } from '@/lib/domain/format/fill'
+import { availabilityText } from '@/lib/domain/property/availability'
+import { VIDEO } from '@/lib/domain/property/visit'
+import { env } from '@/lib/server/env'
 import { defineDocument, defineWithEnglish } from '../define'
 
 const document = defineWithEnglish('project-page/words.json')
@@ -34,3 +40,44 @@ export const sharedRegistration = (registration: Registration | undefined): stri
         promoter: registration.promoter.name,
       })
     : undefined
+
+const { visit: words, video } = projectWords
+
+/** The form that asks for a day on the land: who, which day of the next fourteen, which part of it. */
+export const visitFields: readonly FieldSpec[] = [
+  enquiryField.name,
+  { ...enquiryField.email, isHalf: true },
+  { ...enquiryField.buyerPhone, isHalf: true },
+  {
+    name: 'visit_by',
+    kind: 'choice',
+    label: video.by,
+    options: [
+      { value: 'on-site', label: video.onSite },
+      { value: VIDEO, label: video.call },
+    ],
+    isOpen: true,
+    besides: video.clock,
+    messages: {},
+  },
+  {
+    name: 'visit_date',
+    kind: 'date',
+    label: words.day,
+    days: { count: visitDays, built: env.day },
+    isHalf: true,
+    messages: { missing: words.dayMissing, invalid: words.dayMissing },
+  },
+  {
+    ...enquiryField.preferredTime,
+    label: words.time,
+    placeholder: words.choose,
+    isHalf: true,
+    messages: { missing: words.timeMissing },
+  },
+  enquiryField.answerBy,
+]
+
+/** A sentence with the day on which a plan's statuses were last checked, as of this build; undefined while there was none. */
+export const availabilityOf = ({ checkedOn }: Plan): string | undefined =>
+  availabilityText(checkedOn, env.day, projectWords.availability)

@@ -1,4 +1,5 @@
-import { pricesAreFilled, titlesAreDated } from './figures'
+import { wordsWith } from '../schema/field-types'
+import { placesAreFilled, pricesAreFilled, titlesAreDated } from './figures'
 
 const content = (file: string, text: string) => {
   const own = { [file.slice('en/'.length)]: { lead: text } }
@@ -52,4 +53,22 @@ test.each([
   expect(told(titlesAreDated(content(file, text)))).toEqual([
     `content/${file} lead: It calls the team champions and does not say when. Add {title.year}, the year of the newest title, such as "champions of {title.year}".`,
   ])
+})
+
+wordsWith('{price}')
+const placesSaidOf = (text: string) =>
+  placesAreFilled({ english: { 'a.json': { text } }, tamil: {} }).map(
+    ({ why, write }) => `${why} ${write}`,
+  )
+
+test('a text may hold what the site fills', () => {
+  expect(placesSaidOf('From {price}, {price.new-name}, won {season.won}')).toEqual([])
+})
+
+test.each([
+  ['From {prize}', /Nothing fills \{prize\}.*Did you mean "\{price\}"/],
+  ['From {price', /A brace stands alone/],
+  ['From {price}}', /A brace stands alone/],
+])('%s is refused', (text, said) => {
+  expect(placesSaidOf(text)).toEqual([expect.stringMatching(said)])
 })

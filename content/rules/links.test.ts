@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { linksLeadSomewhere, PARTS } from './links'
+import { redirectsSchema } from '../schema/redirect'
+import { hostsAreListed, linksLeadSomewhere, PARTS, redirectsHideNoPage } from './links'
 
 const season = (year: number, what: string) => `cricket/seasons/${year}/${what}.json`
 const content = {
@@ -77,4 +78,78 @@ test('the parts that the rule knows are in the code of the site', () => {
     .join('\n')
   const parts = [...new Set(Object.values(PARTS).flat())]
   expect(parts.filter((part) => !new RegExp(`\\bid(?:=|: )["']${part}["']`).test(code))).toEqual([])
+})
+
+const hostsSaidOf = (text: string, language: 'english' | 'tamil' = 'english') => {
+  const list = { 'external-hosts.json': [{ host: 'rera.tn.gov.in' }, { host: 'wa.me' }] }
+  const page = { 'pages/help.json': { lead: text } }
+  const english = language === 'english' ? { ...list, ...page } : list
+  return hostsAreListed({ english, tamil: language === 'tamil' ? page : {} }).map(
+    ({ file, path, value, why, write }) => `${file} ${path.join('.')} ${value}: ${why} ${write}`,
+  )
+}
+
+test.each([
+  'https://rera.tn.gov.in/projects',
+  'https://RERA.tn.gov.in:443/projects',
+  'See [the register](https://rera.tn.gov.in/) first.',
+  'Write to us on WhatsApp.',
+  '/vistara/',
+  'mailto:desk@example.com',
+])('%s is fine', (text) => {
+  expect(hostsSaidOf(text)).toEqual([])
+})
+
+test.each([
+  ['https://drive.google.com/file/1', 'drive.google.com'],
+  ['A copy is [here](https://docs.example.com/a).', 'docs.example.com'],
+  ['https://rera.tn.gov.in.evil.example/', 'rera.tn.gov.in.evil.example'],
+  ['https://rera.tn.gov.in:8443/', 'rera.tn.gov.in:8443'],
+])('%s leads to a site that is not on the list', (text, host) => {
+  expect(hostsSaidOf(text)).toEqual([
+    `content/en/pages/help.json lead ${text}: ${host} is not on the list of sites that pages may link to. Write an address of rera.tn.gov.in, wa.me or another site of the list, or add ${host} to it first (content/en/external-hosts.json).`,
+  ])
+  expect(hostsSaidOf(text, 'tamil')).toEqual([
+    expect.stringMatching(/^content\/ta\/pages\/help\.json lead/),
+  ])
+})
+
+const contentWith = (from: string, to: string) => ({
+  english: { 'insights/units.json': {}, 'redirects.json': [{ from, to }] },
+  tamil: {},
+})
+const redirectsSaidOf = (from: string, to: string) =>
+  [redirectsHideNoPage, linksLeadSomewhere].flatMap((rule) =>
+    rule(contentWith(from, to)).map(({ path, why }) => `${path.join('.')}: ${why}`),
+  )
+
+test('an old address leads to a page, and hides none', () => {
+  expect(redirectsSaidOf('/insights/measures/', '/insights/units/')).toEqual([])
+  expect(redirectsSaidOf('/insights/measures/', '/insights/nothing/')).toEqual([
+    '0.to: There is no page /insights/nothing/.',
+  ])
+  expect(redirectsSaidOf('/insights/units/', '/contact/')).toEqual([
+    '0.from: /insights/units/ is the address of a page.',
+  ])
+})
+
+test.each([
+  '/',
+  'a/',
+  '/a',
+  '//evil.example/',
+  '/ta/a/',
+  '/_next/a/',
+  '/a/*/',
+  '/a/ /',
+  '/a/?b',
+  '/../a/',
+])('%s is no old address', (from) =>
+  expect(redirectsSchema.safeParse([{ from, to: '/contact/' }]).success).toBe(false),
+)
+
+test('an old address stands once', () => {
+  const row = { from: '/a/', to: '/contact/' }
+  expect(redirectsSchema.safeParse([row]).success).toBe(true)
+  expect(redirectsSchema.safeParse([row, row]).success).toBe(false)
 })

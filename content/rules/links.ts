@@ -1,5 +1,6 @@
 import { insightPath, pastSeasonPath, playerPath, projectPath, routes } from '@/lib/domain/routes'
 import { didYouMean } from '../errors'
+import { fileOf } from '../folder'
 import { type Content, entriesIn, type Path, type Rule, seasonYears, textsOf } from './rule'
 
 /** The parts that pages of one kind always have, by the names in their addresses. */
@@ -141,3 +142,41 @@ const slugsIn = (content: Content, folder: string) =>
 
 const hasResidences = (project: unknown) =>
   Boolean((project as { residences?: unknown })?.residences)
+
+const LIST = 'external-hosts.json'
+const ADDRESS = /(?:^|\]\()https:\/\/([^/?#\s)]+)/gu
+
+/** Links lead to foreign sites that are on the list of those, so that a typing error or a sample stands out. */
+export const hostsAreListed: Rule = (content) => {
+  const list = (content.english[LIST] ?? []) as readonly { host: string }[]
+  const known = list.map(({ host }) => host)
+  return textsOf(content).flatMap(({ file, path, text }) =>
+    [...text.matchAll(ADDRESS)].flatMap(([, host = '']) => {
+      const plain = host.toLowerCase().replace(/:443$/, '')
+      if (known.includes(plain)) return []
+      const why = `${plain} is not on the list of sites that pages may link to.`
+      const write = `Write an address of ${known.slice(0, 3).join(', ')} or another site of the list, or add ${plain} to it first (${fileOf(LIST)}).`
+      return [{ file, path, value: text, why, write }]
+    }),
+  )
+}
+
+const REDIRECTS = 'redirects.json'
+
+/** An old address is that of no page: the page would never be seen. So no two lead to each other either. */
+export const redirectsHideNoPage: Rule = (content) => {
+  const all = (content.english[REDIRECTS] ?? []) as readonly { from: string }[]
+  if (all.length === 0) return []
+  const pages = pagesOf(content)
+  return all.flatMap(({ from }, at) =>
+    pages.has(from)
+      ? {
+          file: fileOf(REDIRECTS),
+          path: [at, 'from'],
+          value: from,
+          why: `${from} is the address of a page.`,
+          write: 'Remove this row, or write an address that no page has.',
+        }
+      : [],
+  )
+}

@@ -107,7 +107,7 @@ export function registrationNotice(
   )
 }
 
-/** Facts that a company has to tell. No live site is built without an officer (content/privacy/demand-officer.ts). */
+/** Facts that a company has to tell. No live site is built without an officer (content/privacy/privacy.ts). */
 function missingFacts(): readonly Missing[] {
   const { cin, registeredOffice } = Object(entryOf(SITE)) as Partial<Site>
   const privacy = 'privacy/privacy.json'

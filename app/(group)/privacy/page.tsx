@@ -2,8 +2,7 @@ import { InformationScreen, informationMetadata } from '@/app/_pages/information
 import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
 import { GrievanceOfficer } from '@/components/privacy/GrievanceOfficer'
 import { labels } from '@/content/labels'
-import { officerText, privacy, privacySubject } from '@/content/privacy/privacy'
-import { askFields } from '@/content/privacy/privacy-fields'
+import { askFields, officerText, privacy, privacySubject } from '@/content/privacy/privacy'
 import { CODES } from '@/lib/domain/enquiry/reference'
 
 export const metadata = informationMetadata('privacy')

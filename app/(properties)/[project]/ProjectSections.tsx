@@ -15,8 +15,11 @@ import { SitePlan } from '@/components/project/SitePlan'
 import { deskOf } from '@/content/desk'
 import { labels } from '@/content/labels'
 import { notOnOffer } from '@/content/not-on-offer'
-import { costAssumptions, projectWords as words } from '@/content/project-page/project-words'
-import { availabilityOf } from '@/content/projects/availability'
+import {
+  availabilityOf,
+  costAssumptions,
+  projectWords as words,
+} from '@/content/project-page/project-words'
 import { brochureLink } from '@/content/projects/brochures'
 import { promoterOf } from '@/content/projects/promoter'
 import type { Plan } from '@/content/schema/plan'

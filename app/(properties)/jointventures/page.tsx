@@ -12,8 +12,11 @@ import { OwnerQuestions } from '@/components/venture/OwnerQuestions'
 import { Stages } from '@/components/venture/Stages'
 import { constants } from '@/content/constants'
 import { deskOf } from '@/content/desk'
-import { jointVenture, jointVentureSubject } from '@/content/joint-ventures/joint-venture'
-import { landFields } from '@/content/joint-ventures/venture-fields'
+import {
+  jointVenture,
+  jointVentureSubject,
+  landFields,
+} from '@/content/joint-ventures/joint-venture'
 import { labels } from '@/content/labels'
 import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'

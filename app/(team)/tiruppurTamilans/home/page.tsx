@@ -23,7 +23,6 @@ import { EnquiryBand } from '@/components/sections/EnquiryBand'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { LinkButton } from '@/components/ui/Button'
 import { constants } from '@/content/constants'
-import { achievements } from '@/content/cricket/achievements'
 import { teamChrome } from '@/content/cricket/chrome'
 import { roles } from '@/content/cricket/roles'
 import { latestResults, league, matchStarts, players } from '@/content/cricket/season-data'
@@ -31,11 +30,17 @@ import { currentSeason } from '@/content/cricket/seasons'
 import { sponsors, sponsorTiers } from '@/content/cricket/sponsors'
 import { teamPage } from '@/content/cricket/team-page'
 import { deskOf } from '@/content/desk'
-import { fanHome, partnerSubject } from '@/content/fans/home'
-import { introWords } from '@/content/fans/intro'
-import { partnerFields } from '@/content/fans/partner-fields'
+import {
+  achievements,
+  fanHome,
+  introWords,
+  partnerFields,
+  partnerSubject,
+  records,
+  statLeaders,
+  titleWins,
+} from '@/content/fans/home'
 import { playerWords } from '@/content/fans/player-page'
-import { records, statLeaders, titleWins } from '@/content/fans/stats'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
 import { CODES } from '@/lib/domain/enquiry/reference'

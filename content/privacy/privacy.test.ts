@@ -1,4 +1,4 @@
-import { demandOfficer } from './demand-officer'
+import { demandOfficer } from './privacy'
 
 test('a live site without a grievance officer is refused, by file and field', () => {
   expect(() => demandOfficer({})).toThrow(
