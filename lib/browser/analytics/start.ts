@@ -1,7 +1,6 @@
 import { type Choice, openChoiceStore } from './choice'
 import { loadTagManager, type TagManager } from './tag-manager'
 import { createTracker } from './tracker'
-import { removeTagCookies } from './withdraw'
 
 /**
  * Asks for consent, remembers the answer, and only then loads the tag manager and tells it what
@@ -140,4 +139,20 @@ export function startTags(manager: TagManager): void {
 
   follow()
   if (!root.dataset.tags) ask()
+}
+
+/**
+ * Removes what Google's tags have stored on this site: `_ga…`, `_gid`, `_gcl…`. A cookie is only
+ * removed under the domain it was set for, which is this host or one above it.
+ */
+export function removeTagCookies(): void {
+  const names = document.cookie.split('; ').map((pair) => pair.replace(/=.*$/, ''))
+  const hosts = location.hostname.split('.').map((_, at, parts) => parts.slice(at).join('.'))
+
+  for (const name of names.filter((each) => /^_g(a|id|cl)/.test(each))) {
+    for (const domain of ['', ...hosts.map((host) => `; domain=${host}`)]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
+      document.cookie = `${name}=; path=/; max-age=0${domain}`
+    }
+  }
 }

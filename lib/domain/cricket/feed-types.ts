@@ -1,5 +1,5 @@
 import type { Innings, Match, Standing } from './match'
-import type { TeamRef } from './team-ref'
+import type { TeamRef } from './teams'
 
 /** A team as the feed names it. */
 export type FeedTeam = {

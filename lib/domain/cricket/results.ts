@@ -14,7 +14,7 @@ import {
 } from './read-json'
 import { ballsOf } from './score'
 import { kindOf } from './status'
-import { isTeam } from './team-ref'
+import { isTeam } from './teams'
 
 /** The longest status line that is read; longer ones are noise. Characters. */
 const LONGEST_STATUS = 600

@@ -1,7 +1,7 @@
 import type { FeedCall, FeedQuery, FeedStanding, Parsed } from './feed-types'
 import type { FormLetter, Standing } from './match'
 import { countOf, type Fields, fieldsOf, listOf, messageOf, numberOf, textOf } from './read-json'
-import { isTeam, type TeamRef } from './team-ref'
+import { isTeam, type TeamRef } from './teams'
 
 /** How many teams reach the playoffs; a line is drawn under the last of them. */
 export const PLAYOFF_PLACES = 4
