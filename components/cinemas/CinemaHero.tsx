@@ -1,9 +1,13 @@
+import type { CSSProperties } from 'react'
 import { Actions } from '@/components/frames/Actions'
 import { Stage } from '@/components/frames/Stage'
 import { LinkButton } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
+import { Unseen } from '@/components/ui/Unseen'
 import type { Cinemas } from '@/content/schema/cinemas'
+import { type ImageFile, imageFacts } from '@/lib/server/images'
 import styles from './CinemaHero.module.css'
-import { Hall } from './Hall'
 
 /** The hall with its lit screen, and the two things to ask for. */
 export function CinemaHero({ hero }: { hero: Cinemas['hero'] }) {
@@ -23,4 +27,53 @@ export function CinemaHero({ hero }: { hero: Cinemas['hero'] }) {
       </Stage>
     </section>
   )
+}
+
+/** The hall. Small films show on its screen in turn; a visitor can stop them. A photograph has no screen, and so no films. */
+export function Hall({ hero }: { hero: Cinemas['hero'] }) {
+  const { image, portrait, films, pause } = hero
+  const facts = imageFacts(image)
+  const hall = (
+    <Picture
+      place="opening"
+      image={image}
+      portrait={portrait}
+      sizes="100vw"
+      fit="cover"
+      isPriority
+    />
+  )
+  if (!facts.screen || !films) return hall
+  return (
+    <div
+      className={styles.cover}
+      style={{ ...where('wide', facts), ...where('upright', facts.upright ?? facts) }}
+    >
+      <div className={styles.hall}>
+        {hall}
+        <div className={styles.screen}>
+          {films.map((film, turn) => (
+            <div className={styles.film} key={film} style={{ '--turn': turn } as CSSProperties}>
+              <Picture place="opening" image={film} alt="" sizes="50vw" fit="cover" />
+            </div>
+          ))}
+          <label className={styles.pause}>
+            <input type="checkbox" />
+            <Icon name="pause" />
+            <Icon name="play" />
+            <Unseen>{pause}</Unseen>
+          </label>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The shape of a cut of the hall, and how far its screen is from the four sides. */
+function where(cut: 'wide' | 'upright', { width, height, screen }: ImageFile): CSSProperties {
+  const inset = screen?.map((share) => `${(share * 100).toFixed(2)}%`).join(' ')
+  return {
+    [`--${cut}-ratio`]: (width / height).toFixed(4),
+    [`--${cut}-screen`]: inset,
+  } as CSSProperties
 }

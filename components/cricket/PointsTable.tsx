@@ -1,12 +1,12 @@
 import { type Column, Table } from '@/components/frames/Table'
 import { Unseen } from '@/components/ui/Unseen'
 import type { TableWords } from '@/content/schema/team-page'
-import type { Standing } from '@/lib/domain/cricket/match'
-import { netRunRateText } from '@/lib/domain/cricket/net-run-rate'
+import type { FormLetter, Standing } from '@/lib/domain/cricket/match'
+import { netRunRateText } from '@/lib/domain/cricket/score'
 import { PLAYOFF_PLACES } from '@/lib/domain/cricket/table'
+import { Crest } from './Crest'
+import { FeedText } from './FeedText'
 import styles from './PointsTable.module.css'
-import { RecordBar } from './RecordBar'
-import { TeamCell } from './TeamCell'
 
 type PointsTableProps = {
   standings: readonly Standing[]
@@ -81,5 +81,66 @@ export function PointsTable({ standings, own, words }: PointsTableProps) {
         }}
       />
     </div>
+  )
+}
+
+type TeamCellProps = {
+  row: Pick<Standing, 'team' | 'form'> & { isOwn: boolean }
+  words: TableWords
+}
+
+/** A team in the points table: crest, name, and how its last matches ended where the feed says so. */
+function TeamCell({ row: { team, isOwn, form }, words }: TeamCellProps) {
+  return (
+    <span className={styles.team} data-own={isOwn ? '' : undefined}>
+      <Crest team={team} />
+      <span>
+        <FeedText>{team.name}</FeedText>
+        {isOwn && <small className={styles.own}>{words.own}</small>}
+        {form && (
+          <span className={styles.form} role="img" aria-label={spoken(form, words.form)}>
+            {form.join(' ')}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** A letter that has no word is spoken as it is. */
+function spoken(form: readonly FormLetter[], { label, letters }: TableWords['form']): string {
+  const known: Readonly<Record<string, string>> = letters
+  return `${label}: ${form.map((letter) => known[letter] ?? letter).join(', ')}`
+}
+
+/** Width of one match on the bar, in pixels where the style sheet does not enlarge it. */
+const MATCH = 16
+const HEIGHT = 12
+
+type RecordBarProps = {
+  won: number
+  lost: number
+  /** The most matches that any team has behind it: as long as the bar can be. */
+  of: number
+}
+
+/**
+ * A team's record as one bar: the full part is matches won, the framed part matches lost. The numbers
+ * stand beside it, so it is hidden from assistive technology. Colours by `--bar-won` and `--bar-lost`.
+ */
+function RecordBar({ won, lost, of }: RecordBarProps) {
+  return (
+    <svg
+      className={styles.bar}
+      width={of * MATCH}
+      height={HEIGHT}
+      viewBox={`0 0 ${of} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width={won + lost} height={1} data-kind="lost" />
+      <rect width={won} height={1} data-kind="won" />
+    </svg>
   )
 }

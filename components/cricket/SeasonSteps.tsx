@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { stepsOf } from '@/lib/domain/cricket/steps'
+import type { Outcome } from '@/lib/domain/cricket/match'
 import type { SitePath } from '@/lib/domain/routes'
 import { isPeak, type OwnSide, SeasonStep } from './SeasonStep'
 import styles from './SeasonSteps.module.css'
@@ -96,4 +96,19 @@ export function SeasonSteps(props: SeasonStepsProps) {
       )}
     </>
   )
+}
+
+/**
+ * How high a team stands after each match of a season: each win adds a step, each loss takes one away.
+ * The lowest stands at zero. A match that is undecided or not yet played leaves the height as it is.
+ */
+export function stepsOf(endings: readonly (Outcome | undefined)[]): readonly number[] {
+  const up = { won: 1, lost: -1, undecided: 0 }
+  let height = 0
+  const heights = endings.map((ending) => {
+    height += ending ? up[ending] : 0
+    return height
+  })
+  const lowest = Math.min(...heights)
+  return heights.map((each) => each - lowest)
 }

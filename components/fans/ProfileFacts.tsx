@@ -4,7 +4,6 @@ import type { TeamResult } from '@/lib/domain/cricket/season-results'
 import { partOf } from '@/lib/domain/fans/part'
 import { fill } from '@/lib/domain/format/fill'
 import styles from './ProfileFacts.module.css'
-import { SquadDrawing } from './SquadDrawing'
 
 type ProfileFactsProps = {
   player: Player
@@ -82,4 +81,29 @@ function placesOf({ roles: own }: Player, squad: readonly Player[], roles: Roles
     }))
     .sort((a, b) => a.count - b.count)
     .map(({ name, among, count }) => (among && count > 1 ? fill(among, { count }) : name))
+}
+
+type SquadDrawingProps = { player: Player; squad: readonly Player[] }
+
+/** The squad as a row of bars: the player's is full, those of the same roles are outlined. Decoration: the words say it. */
+function SquadDrawing({ player, squad }: SquadDrawingProps) {
+  const pathOf = (players: readonly Player[]) =>
+    players.map((mate) => `M${squad.indexOf(mate) * 12 + 1} 1h7v38h-7z`).join('')
+  const mates = squad.filter(
+    (mate) => mate.slug !== player.slug && mate.roles.some((role) => player.roles.includes(role)),
+  )
+  const others = squad.filter((mate) => mate.slug !== player.slug && !mates.includes(mate))
+  const own = squad.filter(({ slug }) => slug === player.slug)
+  return (
+    <svg
+      className={styles.squad}
+      viewBox={`0 0 ${squad.length * 12 - 3} 40`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles.others} d={pathOf(others)} />
+      <path className={styles.mates} d={pathOf(mates)} />
+      <path className={styles.own} d={pathOf(own)} />
+    </svg>
+  )
 }

@@ -1,13 +1,15 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { island } from '@/components/island/island'
 import { postForm } from '@/lib/browser/enquiry/post-form'
 import { writeSession } from '@/lib/browser/storage'
+import type { Texts } from '@/lib/domain/enquiry/texts'
+import { VIDEO } from '@/lib/domain/property/visit'
 import { withinTime } from '@/lib/domain/within-time'
 import { FormField } from './FormField'
 import { FormShell } from './FormShell'
 import { type FormSettings, useForm } from './use-form'
-import { useVisitHours } from './use-visit-hours'
 
 type EnquiryFormProps = FormSettings & {
   /** For fields that stand elsewhere on the page (`form="…"`). */
@@ -76,4 +78,17 @@ function Inside(props: EnquiryFormProps) {
       ))}
     </FormShell>
   )
+}
+
+type VisitHours = typeof import('@/lib/domain/property/visit-hours')
+
+/** What knows the hours of other clocks: loaded once a visit by video call is chosen, `undefined` until then. */
+function useVisitHours({ visit_by: way }: Texts): VisitHours | undefined {
+  const [hours, setHours] = useState<VisitHours>()
+  const isVideo = way === VIDEO
+  useEffect(() => {
+    // Where it does not load, the form goes on with the hours of Tamil Nadu.
+    if (isVideo) import('@/lib/domain/property/visit-hours').then(setHours, () => {})
+  }, [isVideo])
+  return hours
 }

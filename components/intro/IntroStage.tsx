@@ -1,14 +1,14 @@
 import { domAnimation, LazyMotion } from 'framer-motion'
 import * as m from 'framer-motion/m'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/Button'
 import type { IntroWords } from '@/content/schema/fan-home'
-import type { IntroTimings } from '@/lib/browser/intro/scenes'
+import type { IntroEvent, IntroScene, IntroTimings } from '@/lib/browser/intro/scenes'
+import { type IntroShow, startIntro } from '@/lib/browser/intro/show'
 import type { IntroWin } from '@/lib/browser/intro/wins'
-import { Controls } from './Controls'
 import styles from './IntroStage.module.css'
 import { Preloader } from './scenes/Preloader'
 import { Trophy } from './scenes/Trophy'
-import { useIntroShow } from './use-intro-show'
 
 export type IntroStageProps = {
   words: IntroWords
@@ -79,5 +79,47 @@ export function IntroStage(props: IntroStageProps) {
       </LazyMotion>
       <Controls words={words} isMuted={isMuted} onMute={mute} onSkip={() => send('skip')} />
     </>
+  )
+}
+
+/** Runs the intro's clock while the component lives; returns the scene and a way to tell it things. */
+function useIntroShow(timings: IntroTimings) {
+  const [scene, setScene] = useState<IntroScene>('starting')
+  const show = useRef<IntroShow>(undefined)
+
+  useEffect(() => {
+    const running = startIntro(timings, setScene)
+    show.current = running
+    return running.stop
+  }, [timings])
+
+  const send = useCallback((event: IntroEvent) => show.current?.send(event), [])
+  return [scene, send] as const
+}
+
+type ControlsProps = {
+  words: IntroWords
+  isMuted: boolean
+  onMute: () => void
+  onSkip: () => void
+}
+
+/**
+ * Sound off and on, and the way out. The bar takes the focus as the show begins, not a button in it:
+ * a ring around Skip would stay for the whole show, after a tap as well.
+ */
+function Controls({ words, isMuted, onMute, onSkip }: ControlsProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => bar.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <div className={styles.controls} ref={bar} tabIndex={-1}>
+      <Button icon={isMuted ? 'sound' : 'mute'} onClick={onMute}>
+        {isMuted ? words.unmute : words.mute}
+      </Button>
+      <Button icon="arrow-right" onClick={onSkip}>
+        {words.skip}
+      </Button>
+    </div>
   )
 }

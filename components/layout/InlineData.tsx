@@ -1,3 +1,6 @@
+import type { Graph } from 'schema-dts'
+import { escapeJson } from '@/lib/server/seo/json-ld'
+
 type InlineDataProps = { type: 'application/ld+json' | 'speculationrules'; text: string }
 
 /**
@@ -6,4 +9,9 @@ type InlineDataProps = { type: 'application/ld+json' | 'speculationrules'; text:
  */
 export function InlineData({ type, text }: InlineDataProps) {
   return <script type={type} data-keep="" dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+/** The page's one graph of structured data. */
+export function JsonLd({ graph }: { graph: Graph }) {
+  return <InlineData type="application/ld+json" text={escapeJson(graph)} />
 }

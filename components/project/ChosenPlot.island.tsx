@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { island } from '@/components/island/island'
 import { Tag } from '@/components/ui/Tag'
 import { useIslandReady } from '@/components/ui/use-island-ready'
@@ -20,7 +21,6 @@ import {
 import { facingText } from '@/lib/domain/property/plot-words'
 import styles from './ChosenPlot.module.css'
 import { useChosenPlot } from './chosen-plot'
-import { useDeskLinks } from './use-desk-links'
 
 type ChosenPlotProps = {
   /** The ids of the forms that send the plot along. */
@@ -87,4 +87,23 @@ function Inside({ forms, about, plot: words, sample, ...page }: ChosenPlotProps)
       )}
     </div>
   )
+}
+
+const WAYS = ['whatsapp', 'mail'] as const
+
+/**
+ * Gives the links to the desk outside of the islands (ActionBar, ProjectContact) other texts: `usual` are their
+ * addresses as the server wrote them, `links` those that they get.
+ */
+function useDeskLinks(usual: ContactLinks, links: ContactLinks): void {
+  const found = useRef<readonly (readonly [(typeof WAYS)[number], HTMLAnchorElement])[]>(undefined)
+
+  useEffect(() => {
+    found.current ??= WAYS.flatMap((way) =>
+      [...document.querySelectorAll<HTMLAnchorElement>(`a[data-action=${way}]`)]
+        .filter((link) => link.getAttribute('href') === usual[way])
+        .map((link) => [way, link] as const),
+    )
+    for (const [way, link] of found.current) link.href = links[way] ?? link.href
+  })
 }

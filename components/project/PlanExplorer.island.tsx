@@ -6,13 +6,13 @@ import { useIslandReady } from '@/components/ui/use-island-ready'
 import { whatsappAddress } from '@/lib/domain/contact/phone'
 import { plotMessage } from '@/lib/domain/property/plot-message'
 import type { PackedPlots, Plot } from '@/lib/domain/property/plots'
+import { PlanCount } from './PlanCount'
 import { PlanDrawing } from './PlanDrawing'
 import styles from './PlanExplorer.module.css'
 import { PlanFilters } from './PlanFilters'
-import { PlanToFollow } from './PlanToFollow'
 import { PlotSheet } from './PlotSheet'
 import { PlotTable } from './PlotTable'
-import type { PlanFile, PlanProject, PlanWords } from './types'
+import type { PlanFile, PlanPartProps, PlanProject, PlanWords } from './types'
 import { usePlan } from './use-plan'
 
 type PlanExplorerProps = {
@@ -80,6 +80,26 @@ function Inside(props: PlanExplorerProps) {
         <PlotTable {...part} isReady={isReady} pricePerSqFt={pricePerSqFt} />
       </div>
       <div className={styles.aside}>{children}</div>
+    </div>
+  )
+}
+
+type PlanToFollowProps = PlanPartProps & {
+  /** The surveyor's PDF, where there is one. */
+  survey?: { url: string; label: string } | undefined
+}
+
+/** Stands where the drawing will be: that it follows, and the surveyor's PDF to open meanwhile. */
+function PlanToFollow({ survey, ...part }: PlanToFollowProps) {
+  return (
+    <div className={styles.toFollow}>
+      <PlanCount {...part} />
+      <p className={styles.words}>{part.words.toFollow}</p>
+      {survey && (
+        <a className={styles.open} href={survey.url}>
+          {survey.label}
+        </a>
+      )}
     </div>
   )
 }

@@ -5,9 +5,10 @@ import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/domain/format/fill'
 import { formatFigure, formatRupees } from '@/lib/domain/format/rupees'
 import type { Rates } from '@/lib/domain/property/assumptions'
-import { type CompareFacts, compareFacts } from '@/lib/domain/property/compare-facts'
+import { type Estimate, estimateCost } from '@/lib/domain/property/estimate'
 import { facingText, roadText } from '@/lib/domain/property/plot-words'
-import { placeWords } from '@/lib/domain/property/plots'
+import { type Plot, placeWords } from '@/lib/domain/property/plots'
+import { fromSquareFeet } from '@/lib/domain/property/units'
 import styles from './ComparePlots.module.css'
 import { addressOf, type ComparedPlot } from './compared-project'
 
@@ -149,3 +150,23 @@ type Row = { label: string; cell: (each: Compared) => ReactNode; isStrong?: bool
 
 /** Stands where a plot has no such fact. */
 const NOTHING = '–'
+
+/** What a comparison says of a plot, besides what the plot says of itself. Money is in rupees. */
+export type CompareFacts = {
+  cents: number
+  /** Undefined for a plot that is sold. */
+  cost: Pick<Estimate, 'price' | 'total' | 'cash' | 'instalment'> | undefined
+}
+
+/**
+ * Works out a plot for a comparison, at the rates that the estimate of its project opens with. It is the only place that
+ * asks `estimateCost` for a comparison.
+ */
+export function compareFacts(plot: Plot, rates: Rates): CompareFacts {
+  const { squareFeet, pricePerSqFt, status } = plot
+  const { price, total, cash, instalment } = estimateCost({ ...rates, squareFeet, pricePerSqFt })
+  return {
+    cents: Math.round(fromSquareFeet(squareFeet, 'cent') * 100) / 100,
+    cost: status === 'sold' ? undefined : { price, total, cash, instalment },
+  }
+}

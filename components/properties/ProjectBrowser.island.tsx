@@ -1,13 +1,21 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { island } from '@/components/island/island'
 import { Button } from '@/components/ui/Button'
+import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { BrowserWords } from '@/content/schema/listing'
+import { setAddress } from '@/lib/browser/page/address'
 import { fill } from '@/lib/domain/format/fill'
-import { STATUS_FILTERS, type StatusCounts } from '@/lib/domain/listing/selection'
+import {
+  readFilter,
+  STATUS_FILTERS,
+  type StatusCounts,
+  type StatusFilter,
+  writeFilter,
+} from '@/lib/domain/listing/selection'
 import styles from './ProjectIndex.module.css'
-import { useFilter } from './use-filter'
 
 type ProjectBrowserProps = {
   words: BrowserWords
@@ -70,4 +78,41 @@ function Inside({ words, counts, intro, children }: ProjectBrowserProps) {
       )}
     </div>
   )
+}
+
+/** The visitor's filter, in step with the address, Back, and the items inside `list`. */
+function useFilter(list: RefObject<HTMLElement | null>) {
+  const [filter, setFilter] = useState<StatusFilter>('all')
+  const isReady = useIslandReady()
+
+  useEffect(() => {
+    const read = () => setFilter(readFilter(location.search))
+    read()
+    addEventListener('popstate', read)
+    return () => removeEventListener('popstate', read)
+  }, [])
+
+  // The server has rendered the items, and React never renders them again: nothing disputes what is hidden.
+  useLayoutEffect(() => {
+    if (!isReady) return
+    for (const item of list.current?.querySelectorAll<HTMLElement>('[data-status]') ?? []) {
+      item.hidden = filter !== 'all' && item.dataset.status !== filter
+    }
+  }, [filter, isReady, list])
+
+  const choose = (next: StatusFilter) => {
+    const search = writeFilter(location.search, next)
+    setAddress('push', `${location.pathname}${search}${location.hash}`)
+    inTransition(() => setFilter(next))
+  }
+
+  return { filter, isReady, choose }
+}
+
+/** Lets pictures and names glide to their new places where the browser can and the visitor likes it. */
+function inTransition(update: () => void): void {
+  const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+  if (document.startViewTransition && !isStill) {
+    document.startViewTransition(() => flushSync(update))
+  } else flushSync(update)
 }

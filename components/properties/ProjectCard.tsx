@@ -4,14 +4,26 @@ import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import { Unseen } from '@/components/ui/Unseen'
+import type { BrochureLink } from '@/content/projects/brochures'
 import type { CardWords } from '@/content/schema/listing'
+import type { Plan } from '@/content/schema/plan'
+import type { Project } from '@/content/schema/project'
 import { fill } from '@/lib/domain/format/fill'
 import { formatRupees } from '@/lib/domain/format/rupees'
 import { href, projectPath } from '@/lib/domain/routes'
 import { imageFacts } from '@/lib/server/images'
-import type { ListedProject } from './listed-project'
 import styles from './ProjectCard.module.css'
 import { RegistrationLine } from './RegistrationLine'
+
+/** A project of the index. */
+export type ListedProject = {
+  project: Project
+  brochure: BrochureLink
+  /** Of its site plan. */
+  lines: Plan['lines']
+  /** How many plots are available, and the day of the last check; absent while there was none. */
+  availability?: { free: number; total: number; checked: string }
+}
 
 type ProjectCardProps = ListedProject & {
   words: CardWords

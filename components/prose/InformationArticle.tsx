@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { PageWords } from '@/content/schema/labels'
-import type { InformationPage } from '@/content/schema/page'
+import type { InformationPage, ProseBlock } from '@/content/schema/page'
 import { dayText } from '@/lib/domain/format/dates'
 import { fill } from '@/lib/domain/format/fill'
-import { rowsOf } from '@/lib/domain/prose/rows'
 import styles from './InformationArticle.module.css'
 import { Inline } from './Inline'
 import type { PageSubject } from './PageDrawing'
 import { Prose } from './Prose'
 import { ProseSection } from './ProseSection'
-import { Ways } from './Ways'
+import { ProseText } from './ProseText'
+import { TaskDrawing } from './TaskDrawing'
 
 type InformationArticleProps = {
   page: InformationPage
@@ -69,4 +69,51 @@ export function InformationArticle({ page, words, extras = {}, subject }: Inform
       )}
     </Prose>
   )
+}
+
+type WaysProps = { sections: InformationPage['sections'] }
+
+const isLinks = (block: ProseBlock) => typeof block !== 'string' && 'links' in block
+
+/** What visitors come for most, side by side: a drawing, what to do, and where it leads. */
+function Ways({ sections }: WaysProps) {
+  return (
+    <div className={styles.ways}>
+      {sections.map(({ id, title, task, blocks }) => (
+        <section className={styles.way} id={id} aria-labelledby={`${id}-title`} key={id}>
+          {task && (
+            <div className={styles.drawing} data-ground="dark" data-task={task}>
+              <TaskDrawing of={task} />
+            </div>
+          )}
+          <h2 className={styles.title} id={`${id}-title`}>
+            {title}
+          </h2>
+          <div className={styles.text}>
+            <ProseText blocks={blocks.filter((block) => !isLinks(block))} />
+          </div>
+          <ProseText blocks={blocks.filter(isLinks)} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type Part = { readonly blocks: readonly unknown[]; readonly band?: string | undefined }
+
+/** A part of one paragraph: a third of a row is room enough for it. */
+const isBrief = ({ blocks, band }: Part) =>
+  !band && blocks.length === 1 && typeof blocks[0] === 'string'
+
+const MOST_IN_A_ROW = 3
+
+/** The parts of a page in rows: up to three brief ones that follow each other share one. */
+export function rowsOf<P extends Part>(parts: readonly P[]): readonly (readonly P[])[] {
+  const rows: P[][] = []
+  for (const part of parts) {
+    const last = rows.at(-1)
+    if (isBrief(part) && last && last.length < MOST_IN_A_ROW && last.every(isBrief)) last.push(part)
+    else rows.push([part])
+  }
+  return rows
 }

@@ -1,12 +1,11 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
-import type { ProseBlock } from '@/content/schema/page'
+import type { PlacesBlock, ProseBlock } from '@/content/schema/page'
 import { href } from '@/lib/domain/routes'
 import { AreaDrawing } from './AreaDrawing'
 import { Hoarding } from './Hoarding'
 import { Inline } from './Inline'
-import { Places } from './Places'
 import { ProseTable } from './ProseTable'
 import styles from './ProseText.module.css'
 
@@ -78,5 +77,28 @@ function Block({ block, areFacts }: { block: ProseBlock; areFacts: boolean }) {
     <div className={styles.table}>
       <ProseTable {...block.table} />
     </div>
+  )
+}
+
+/** What is done and where, each with its picture. */
+function Places({ items }: PlacesBlock) {
+  return (
+    <ul className={styles.places}>
+      {items.map(({ image, title, text, place }) => (
+        <li className={styles.item} key={title}>
+          <div className={styles.placePicture}>
+            <Picture image={image} alt="" sizes="(max-width: 40em) 92vw, 52vw" fit="cover" />
+          </div>
+          <h3 className={styles.placeName}>{title}</h3>
+          <p className={styles.address}>
+            <Icon name="pin" />
+            {place}
+          </p>
+          <p>
+            <Inline>{text}</Inline>
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

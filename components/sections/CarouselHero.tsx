@@ -1,12 +1,14 @@
-import { StageWords } from '@/components/frames/Stage'
+import type { ReactNode } from 'react'
+import { Stage, StageWords } from '@/components/frames/Stage'
 import { InlineScript } from '@/components/layout/InlineScript'
 import type { CarouselLabels } from '@/components/media/CarouselFrame'
 import type { ReelMark } from '@/components/media/Reel'
 import { ReelCarousel } from '@/components/media/ReelCarousel.island'
 import { LinkButton } from '@/components/ui/Button'
+import { Picture } from '@/components/ui/Picture'
 import { Unseen } from '@/components/ui/Unseen'
+import type { ImageName } from '@/lib/server/images'
 import styles from './CarouselHero.module.css'
-import { HeroSlide, type SlidePicture } from './HeroSlide'
 
 type Slide = SlidePicture &
   ReelMark & {
@@ -90,5 +92,46 @@ function SlideWords({ slide, name }: { slide: Slide; name: string }) {
         </LinkButton>
       )}
     </>
+  )
+}
+
+/** The picture of a slide; `portrait` stands in for it on upright screens. */
+type SlidePicture = {
+  image: ImageName
+  portrait?: ImageName | undefined
+  /** How near the picture is shown; the whole of it where absent. */
+  view?: 'lines' | 'houses' | undefined
+}
+
+type HeroSlideProps = {
+  picture: SlidePicture
+  /** The first slide's picture is fetched at once. */
+  isFirst: boolean
+  /** What stands on the picture. */
+  children?: ReactNode
+}
+
+/** One picture of a hero, shaded so that words can stand on it. */
+function HeroSlide({ picture, isFirst, children }: HeroSlideProps) {
+  const { image, portrait, view } = picture
+  return (
+    <Stage
+      picture={
+        <div className={styles.picture} data-view={view} data-later={isFirst ? undefined : ''}>
+          <Picture
+            image={image}
+            portrait={portrait}
+            place="scene"
+            sizes={
+              portrait ? '100vw' : '(max-width: 60em) and (orientation: portrait) 200vw, 100vw'
+            }
+            fit="cover"
+            isPriority={isFirst}
+          />
+        </div>
+      }
+    >
+      {children}
+    </Stage>
   )
 }

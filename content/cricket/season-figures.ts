@@ -1,7 +1,6 @@
 import { constants } from '@/content/constants'
 import { type Match, type Outcome, outcomeOf } from '@/lib/domain/cricket/match'
-import { netRunRateText } from '@/lib/domain/cricket/net-run-rate'
-import { sideScore } from '@/lib/domain/cricket/score'
+import { netRunRateText, sideScore } from '@/lib/domain/cricket/score'
 import { resultFor, totalsOf, winningRun } from '@/lib/domain/cricket/season-results'
 import { marginAmount } from '@/lib/domain/cricket/wording'
 import { leaderIn } from '@/lib/domain/fans/leader'

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import { netRunRateText } from '@/lib/domain/cricket/net-run-rate'
-import { oversText, sideScore } from '@/lib/domain/cricket/score'
+import { netRunRateText, oversText, sideScore } from '@/lib/domain/cricket/score'
 import { resultFor } from '@/lib/domain/cricket/season-results'
 import { marginAmount } from '@/lib/domain/cricket/wording'
 import { dayText } from '@/lib/domain/format/dates'

@@ -1,5 +1,4 @@
-import { netRunRateText } from '@/lib/domain/cricket/net-run-rate'
-import { oversText, sideScore } from '@/lib/domain/cricket/score'
+import { netRunRateText, oversText, sideScore } from '@/lib/domain/cricket/score'
 import { resultFor } from '@/lib/domain/cricket/season-results'
 import { PLAYOFF_PLACES } from '@/lib/domain/cricket/table'
 import { dayText } from '@/lib/domain/format/dates'

@@ -1,6 +1,6 @@
 import { HomePage } from '@/app/_pages/HomePage'
 import { homeGraph, homeMetadata } from '@/app/_seo/home-metadata'
-import { JsonLd } from '@/components/seo/JsonLd'
+import { JsonLd } from '@/components/layout/InlineData'
 
 export const metadata = homeMetadata('/home/')
 

@@ -12,8 +12,8 @@ import { FixturesSection } from '@/components/cricket/FixturesSection'
 import { LatestResults } from '@/components/cricket/LatestResults'
 import { TableSection } from '@/components/cricket/TableSection'
 import { TeamHero } from '@/components/cricket/TeamHero'
+import { JsonLd } from '@/components/layout/InlineData'
 import { TeamPage } from '@/components/layout/TeamPage'
-import { JsonLd } from '@/components/seo/JsonLd'
 import { teamChrome } from '@/content/cricket/chrome'
 import {
   latestResults,

@@ -1,7 +1,7 @@
 import * as m from 'framer-motion/m'
 import type { ReactNode } from 'react'
 import type { IntroWords } from '@/content/schema/fan-home'
-import { Confetti } from './Confetti'
+import { confettiPieces } from '@/lib/browser/intro/confetti'
 import styles from './Trophy.module.css'
 
 type TrophyProps = { words: IntroWords; seconds: number; trophy: ReactNode }
@@ -52,6 +52,29 @@ export function Trophy({ words, seconds, trophy }: TrophyProps) {
         animate={{ opacity: 0, scale: 1.5 }}
         transition={{ duration: 0.9, ease: [0.1, 0.6, 0.3, 1] }}
       />
+    </div>
+  )
+}
+
+/** Gold, ivory, crimson and saffron paper over the cup. */
+function Confetti({ seconds }: { seconds: number }) {
+  return (
+    <div className={styles.confetti} aria-hidden="true">
+      {confettiPieces(84, seconds, 4).map((piece) => (
+        <m.span
+          key={piece.left}
+          className={styles.piece}
+          data-tone={piece.tone}
+          initial={{ x: `${piece.left}vw`, y: '-6vh', rotate: 0, rotateX: 0, scale: piece.size }}
+          animate={{
+            x: `${piece.left + piece.drift}vw`,
+            y: '108vh',
+            rotate: piece.turn,
+            rotateX: piece.turn * 1.5,
+          }}
+          transition={{ delay: piece.delay, duration: piece.life, ease: [0.15, 0.3, 0.8, 0.9] }}
+        />
+      ))}
     </div>
   )
 }

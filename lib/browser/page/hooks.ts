@@ -87,7 +87,11 @@ export const HOOKS = {
   ],
   'data-tabs': ['tabs.ts', 'ProjectContact.module.css', 'empty once sections have become tabs'],
   'data-kept': ['ProjectIndex.tsx', 'show-kept.ts', 'words for several kept plots, with {n}'],
-  'data-status': ['ProjectIndex.tsx', 'use-filter.ts', 'the status of a project, to filter by'],
+  'data-status': [
+    'ProjectIndex.tsx',
+    'ProjectBrowser.island.tsx',
+    'the status of a project, to filter by',
+  ],
   'data-fit': ['Picture.tsx, Gallery.island.tsx', 'Picture.module.css', 'cover or contain'],
   'data-tone': ['Picture.tsx', 'Gallery.island.tsx', 'light: not on the copy in the dark dialog'],
 

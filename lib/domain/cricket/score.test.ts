@@ -1,5 +1,4 @@
-import { netRunRateText } from './net-run-rate'
-import { ballsOf, oversText, scoreText, sideScore } from './score'
+import { ballsOf, netRunRateText, oversText, scoreText, sideScore } from './score'
 
 test('a score is runs and wickets', () => {
   expect(scoreText({ runs: 220, wickets: 5 })).toBe('220/5')

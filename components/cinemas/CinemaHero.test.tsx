@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import type { Cinemas } from '@/content/schema/cinemas'
-import { Hall } from './Hall'
+import { Hall } from './CinemaHero'
 
 const hero: Cinemas['hero'] = {
   ...{ heading: 'A hall', lead: 'To hire', actions: [], image: 'cloth/hall', pause: 'Stop them' },

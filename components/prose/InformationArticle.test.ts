@@ -1,4 +1,4 @@
-import { rowsOf } from './rows'
+import { rowsOf } from '@/components/prose/InformationArticle'
 
 const brief = (id: string) => ({ id, blocks: ['One paragraph.'] })
 

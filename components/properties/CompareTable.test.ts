@@ -1,7 +1,7 @@
-import { compareFacts } from './compare-facts'
-import { estimateCost } from './estimate'
-import { type Plot, packPlots } from './plots'
-import { readPlotsFile } from './plots-file'
+import { compareFacts } from '@/components/properties/CompareTable'
+import { estimateCost } from '@/lib/domain/property/estimate'
+import { type Plot, packPlots } from '@/lib/domain/property/plots'
+import { readPlotsFile } from '@/lib/domain/property/plots-file'
 
 const rates = {
   loanPercent: 75,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterPointerUp } from './after-pointer-up'
+import { afterPointerUp } from '@/components/forms/use-errors'
 
 const form = document.createElement('form')
 const soon = () => new Promise((resolve) => setTimeout(resolve))

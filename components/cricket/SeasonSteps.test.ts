@@ -1,4 +1,4 @@
-import { stepsOf } from './steps'
+import { stepsOf } from '@/components/cricket/SeasonSteps'
 
 test('the season of 2025 goes down, and from the third match up to the final', () => {
   const endings = [...'LWLWWWWWW'].map((letter) => (letter === 'W' ? 'won' : 'lost'))
