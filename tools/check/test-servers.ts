@@ -7,7 +7,7 @@
  */
 
 import { loadEnvironment } from '../build/environment.mjs'
-import { siteRulesReader } from '../build/site-rules'
+import { siteRulesReader } from '../build/postbuild/rules'
 import { readSettings } from '../host/settings'
 import { startLocalServices } from '../mocks/local'
 import { startSiteServer } from '../serve/site-server'

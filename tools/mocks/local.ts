@@ -5,21 +5,49 @@
  *
  * node --import tsx tools/mocks/local.ts    alone, on LOCAL_PORT (4174)
  */
+import { readFileSync } from 'node:fs'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { listen } from '../serve/listen'
-import { type Answer, type Call, json, plannedAnswer } from './answer'
+import { type Answer, type Call, json, plannedAnswer, text } from './answer'
 import { answerControl } from './control'
 import { answerDocuments } from './documents'
 import { createFailures, type PlannedFailure, type PlannedFailures, type Service } from './failures'
-import { answerFeed } from './feed'
 import { answerForm } from './form'
 import { createReceived, type Received } from './received'
-import { answerTags } from './tags'
 
 export const RECEIVED_FILE = '.local/received.ndjson'
 const LARGEST_BODY = 1_000_000
+
+const recorded = (name: string) =>
+  readFileSync(new URL(`recorded/${name}.json`, import.meta.url), 'utf8')
+
+const ANSWERS: Record<string, string> = {
+  '/feed/teams/v1/861/results': recorded('results'),
+  '/feed/stats/v1/series/9866/points-table': recorded('points-table'),
+}
+
+/** Stands in for the sports-data service with answers it once gave. */
+function answerFeed({ method, url, headers }: Call): Answer {
+  const body = ANSWERS[url.pathname]
+  const received = { host: headers['x-rapidapi-host'], hasKey: Boolean(headers['x-rapidapi-key']) }
+  if (method !== 'GET' || !body) {
+    return json(404, { message: 'Not found' }, { outcome: 'refused: not found', received })
+  }
+  return text(200, 'application/json', body, { outcome: 'answered', received })
+}
+
+/** Leaves the mark the real container leaves, and nothing else. */
+const SCRIPT = `;(window.dataLayer ||= []).push({ event: 'gtm.js', 'gtm.start': Date.now() })\n`
+
+/** Stands in for the tag manager's script. */
+function answerTags({ url }: Call): Answer {
+  return text(200, 'text/javascript; charset=utf-8', SCRIPT, {
+    outcome: 'answered',
+    received: { id: url.searchParams.get('id') },
+  })
+}
 
 const SERVICES: {
   name: Service

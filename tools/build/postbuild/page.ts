@@ -2,9 +2,8 @@ import type { Settings } from '@/tools/host/settings'
 import { type Islands, islandsOf, isStart, replaceFramework } from './framework'
 import { orderHead } from './head'
 import { type Edit, type Element, edit, elementsOf, kindOf } from './html'
-import { assertNoInlineScript } from './inert'
 import { wordsOf, wordsOfData } from './page-words'
-import { insertPolicy, readPolicy } from './policies'
+import { assertNoInlineScript, insertPolicy, readPolicy } from './policies'
 import { pruneStyles } from './styles'
 
 type WordsAt = (file: string) => Iterable<string>

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readSettings } from '@/tools/host/settings'
 import { edit, elementsOf } from './html'
-import { assertNoInlineScript } from './inert'
-import { insertPolicy, readPolicy, trustedTypesScript } from './policies'
+import { assertNoInlineScript, insertPolicy, readPolicy, trustedTypesScript } from './policies'
 
 const page = (body: string) =>
   `<html><head><meta charSet="utf-8"/><title>A</title></head><body>${body}</body></html>`

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { redirects } from '@/content/redirects'
 import { hostingRules, type Moved, type Rules } from '@/tools/host/rules'
@@ -22,4 +22,20 @@ export function readSiteRules(
     if (policy && !OF_A_PLOT.test(address)) policies.set(address, policy)
   }
   return hostingRules(settings, policies, moved)
+}
+
+/** Reads an assembled site's rules, and again whenever it has been assembled anew. */
+export function siteRulesReader(site: string, settings: Settings): () => Rules {
+  const stamp = path.join(site, '_headers')
+  let rules: Rules | undefined
+  let readAt: number | undefined
+
+  return () => {
+    const mtimeMs = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs
+    if (!rules || (mtimeMs && mtimeMs !== readAt)) {
+      rules = readSiteRules(site, settings)
+      readAt = mtimeMs
+    }
+    return rules
+  }
 }
