@@ -1,11 +1,12 @@
 import { fileOf } from '@/content/folder'
+import { textOf } from '@/editor/checks/project-files'
 import { copyOf } from './copy'
-import { redirectsDeleted } from './deleted'
 import { button } from './dom'
 import { draftOf, keepDraft } from './draft'
 import { titleOf } from './editor'
 import { nameError, pageOf, slugOf } from './name-field'
 import { newLink } from './place-list'
+import type { Change, Store } from './store'
 import { tamilDeleted } from './tamil'
 import type { Tool } from './tools'
 
@@ -52,4 +53,18 @@ export const entryTools: Tool = ({ editor, place, file, form, leave }) => {
     button('Rename', rename),
     button(`Delete this ${place.singular}`, remove),
   ]
+}
+
+const REDIRECTS = fileOf('redirects.json')
+
+/** What becomes of the old addresses of a page that is deleted: they lead nowhere any more. */
+async function redirectsDeleted(
+  store: Store,
+  page: string | undefined,
+): Promise<readonly Change[]> {
+  const { text, version } = await store.read(REDIRECTS)
+  const all = JSON.parse(text ?? '[]') as readonly { to: string }[]
+  const others = all.filter(({ to }) => to !== page)
+  if (others.length === all.length) return []
+  return [{ file: REDIRECTS, text: textOf(others), version }]
 }
