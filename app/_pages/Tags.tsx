@@ -1,4 +1,4 @@
-import { ConsentNotice } from '@/components/consent/ConsentNotice'
+import { ConsentNotice } from '@/components/consent/Consent'
 import { consent } from '@/content/consent/consent'
 import { href } from '@/lib/domain/routes'
 import { env } from '@/lib/server/env'

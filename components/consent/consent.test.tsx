@@ -2,8 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { consent } from '@/content/consent/consent'
-import { ConsentNotice } from './ConsentNotice'
-import { CookieChoice } from './CookieChoice'
+import { ConsentNotice, CookieChoice } from './Consent'
 
 const tags = { id: 'GTM-TEST', scriptUrl: 'https://tags.example/gtm.js' }
 

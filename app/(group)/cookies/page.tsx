@@ -1,5 +1,5 @@
 import { InformationScreen, informationMetadata } from '@/app/_pages/information-page'
-import { CookieChoice } from '@/components/consent/CookieChoice'
+import { CookieChoice } from '@/components/consent/Consent'
 import { consent } from '@/content/consent/consent'
 import { env } from '@/lib/server/env'
 

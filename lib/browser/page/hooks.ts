@@ -21,11 +21,11 @@ export const HOOKS = {
 
   // Consent and what is counted.
   'data-consent': [
-    'start.ts, ConsentButtons.tsx, FooterFrame.tsx',
+    'start.ts, Consent.tsx, FooterFrame.tsx',
     'start.ts, Consent.module.css',
     'on the root ask or away: the notice; on a control open, granted or denied: what it does',
   ],
-  'data-consent-notice': ['ConsentNotice.tsx', 'start.ts', 'empty: the notice itself'],
+  'data-consent-notice': ['Consent.tsx', 'start.ts', 'empty: the notice itself'],
   'data-action': ['markup', 'start.ts, tracker.ts', 'the name of an action that is counted'],
 
   // Islands.
@@ -119,8 +119,8 @@ export const HOOKS = {
     'on the script words for an island that fails to start; on such an island empty',
   ],
   'data-home': ['not-found.tsx', 'other-home.inline.ts', 'the path of the other home page'],
-  'data-id': ['ConsentNotice.tsx', 'tags.inline.ts', 'the container of tags'],
-  'data-script-url': ['ConsentNotice.tsx', 'tags.inline.ts', 'where its script is'],
+  'data-id': ['Consent.tsx', 'tags.inline.ts', 'the container of tags'],
+  'data-script-url': ['Consent.tsx', 'tags.inline.ts', 'where its script is'],
   'data-interval': ['CarouselHero.tsx', 'slides.inline.ts', 'milliseconds that a slide stands'],
   'data-patience': ['Intro.tsx', 'intro-gate.inline.ts', 'milliseconds that the prompt waits'],
   'data-reload': ['layout.tsx', 'start-islands.inline.ts', 'words of the link that loads anew'],

@@ -2,7 +2,6 @@ import { InlineScript } from '@/components/layout/InlineScript'
 import type { ConsentWords } from '@/content/schema/consent'
 import type { TagManager } from '@/lib/browser/analytics/tag-manager'
 import styles from './Consent.module.css'
-import { ConsentButtons } from './ConsentButtons'
 
 type ConsentNoticeProps = {
   words: ConsentWords
@@ -36,5 +35,51 @@ export function ConsentNotice({ words, tags, morePath }: ConsentNoticeProps) {
       </section>
       <InlineScript name="tags" data-id={tags.id} data-script-url={tags.scriptUrl} />
     </>
+  )
+}
+
+type CookieChoiceProps = {
+  words: ConsentWords
+  /** Whether the site has a tag manager at all. */
+  isMeasured: boolean
+}
+
+/** Says what has been chosen, and lets the visitor choose again as easily. */
+export function CookieChoice({ words, isMeasured }: CookieChoiceProps) {
+  if (!isMeasured) return <p>{words.notMeasured}</p>
+  return (
+    <div className={styles.choice}>
+      <p className={styles.state} role="status">
+        {(['none', 'granted', 'denied'] as const).map((state) => (
+          <span key={state} data-state={state}>
+            {words.state[state]}
+          </span>
+        ))}
+      </p>
+      <ConsentButtons words={words} look="choice" />
+      <noscript>
+        <p>{words.withoutScript}</p>
+      </noscript>
+    </div>
+  )
+}
+
+type ConsentButtonsProps = {
+  words: ConsentWords
+  /** `choice` marks what has been chosen. */
+  look: 'question' | 'choice'
+}
+
+/** Accept and Decline, of one weight. `lib/browser/analytics/start.ts` listens for their presses. */
+function ConsentButtons({ words, look }: ConsentButtonsProps) {
+  return (
+    <div className={styles.buttons} data-look={look}>
+      <button className={styles.button} type="button" data-consent="denied">
+        {words.decline}
+      </button>
+      <button className={styles.button} type="button" data-consent="granted">
+        {words.accept}
+      </button>
+    </div>
   )
 }
