@@ -2,10 +2,8 @@
 import '@/styles/globals.css'
 
 import type { ReactNode } from 'react'
+import { PageScript, Prefetch, SkipLink } from '@/components/layout/EveryPage'
 import { InlineScript } from '@/components/layout/InlineScript'
-import { PageScript } from '@/components/layout/PageScript'
-import { Prefetch } from '@/components/layout/Prefetch'
-import { SkipLink } from '@/components/layout/SkipLink'
 import { constants } from '@/content/constants'
 import { labels } from '@/content/labels'
 import { htmlLang } from '@/lib/domain/locale'

@@ -28,7 +28,7 @@ const STATE = /^(?:aria-\w+|checked|hidden|id|open|placeholder|type|value)$/
 
 /** These name what others write, and why. */
 const BEYOND: Readonly<Record<string, string>> = {
-  'cricket/SeasonResults': 'filters its matches without a script, by what stands in them',
+  'cricket/SeasonRecord': 'filters its matches without a script, by what stands in them',
   'intro/Intro': 'the header gives way while the show is open',
   'media/MapFacade': 'the frame of a map is of a package',
   'project/FactSheet': 'lays the whole page out on paper',

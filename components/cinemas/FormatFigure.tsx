@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CinemaFormat } from '@/content/schema/cinemas'
-import styles from './Formats.module.css'
+import styles from './CinemaSections.module.css'
 
 type FormatFigureProps = { figure: CinemaFormat['figure']; marks: readonly string[] }
 

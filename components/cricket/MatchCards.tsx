@@ -24,7 +24,7 @@ export function MatchCards({ matches, own, words, layout = 'lead' }: MatchCardsP
             key={match.id}
             // Where players' pages lead to.
             id={match.id}
-            // For the filter of SeasonResults.
+            // For the filter of SeasonRecord.
             data-outcome={outcomeOf(match, own)}
           >
             <MatchCard match={match} own={own} words={words} look={look} />

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ContactWays } from '@/components/contact/ContactWays'
+import { ContactWays } from '@/components/contact/ContactSections'
 import { ActionBar } from '@/components/project/ActionBar'
 import { ContactStrip } from '@/components/sections/ContactStrip'
 import { EnquiryBand } from '@/components/sections/EnquiryBand'

@@ -15,7 +15,7 @@ export const HOOKS = {
     'empty where the address names plots to compare',
   ],
   'data-lazy-layout': ['run-page.ts', 'globals.css', 'empty while sections below may lay out late'],
-  'data-loading': ['run-page.ts', 'PageScript.module.css', 'empty until the page has loaded'],
+  'data-loading': ['run-page.ts', 'EveryPage.module.css', 'empty until the page has loaded'],
   'data-smooth': ['run-page.ts', 'globals.css', 'empty once a link within the page was pressed'],
   'data-tags': ['start.ts', 'Consent.module.css', 'granted, denied: the choice that was made'],
 
@@ -124,6 +124,6 @@ export const HOOKS = {
   'data-interval': ['CarouselHero.tsx', 'slides.inline.ts', 'milliseconds that a slide stands'],
   'data-patience': ['Intro.tsx', 'intro-gate.inline.ts', 'milliseconds that the prompt waits'],
   'data-reload': ['layout.tsx', 'start-islands.inline.ts', 'words of the link that loads anew'],
-  'data-scroll': ['PageScript.tsx', 'page.inline.ts', 'milliseconds from a press to the jump'],
-  'data-spinner': ['PageScript.tsx', 'page.inline.ts', 'milliseconds that the spinner stays'],
+  'data-scroll': ['EveryPage.tsx', 'page.inline.ts', 'milliseconds from a press to the jump'],
+  'data-spinner': ['EveryPage.tsx', 'page.inline.ts', 'milliseconds that the spinner stays'],
 } as const satisfies Record<`data-${string}`, Hook>

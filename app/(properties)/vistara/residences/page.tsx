@@ -5,13 +5,15 @@ import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
 import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { JsonLd } from '@/components/layout/InlineData'
-import { OfferBand } from '@/components/project/OfferBand'
+import { OfferBand } from '@/components/project/NotOnOffer'
 import { RegistrationLine } from '@/components/properties/RegistrationLine'
-import { ResidenceClosing } from '@/components/residences/ResidenceClosing'
-import { ResidenceFacts } from '@/components/residences/ResidenceFacts'
 import { ResidenceHero } from '@/components/residences/ResidenceHero'
-import { ResidencePlace } from '@/components/residences/ResidencePlace'
-import { Scene } from '@/components/residences/Scene'
+import {
+  ResidenceClosing,
+  ResidenceFacts,
+  ResidencePlace,
+  Scene,
+} from '@/components/residences/ResidenceSections'
 import { deskOf } from '@/content/desk'
 import { enquiryFields } from '@/content/enquiry'
 import { notOnOffer } from '@/content/not-on-offer'

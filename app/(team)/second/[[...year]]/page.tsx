@@ -3,10 +3,12 @@ import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { seasonThings, teamThing } from '@/app/(team)/_season/graphs'
 import { playedSeasons, record, resultsPath } from '@/app/(team)/_season/season-pages'
-import { SeasonHero } from '@/components/cricket/SeasonHero'
-import { SeasonLinks } from '@/components/cricket/SeasonLinks'
-import { SeasonResults } from '@/components/cricket/SeasonResults'
-import { StageResults } from '@/components/cricket/StageResults'
+import {
+  SeasonHero,
+  SeasonLinks,
+  SeasonResults,
+  StageResults,
+} from '@/components/cricket/SeasonRecord'
 import { TableSection } from '@/components/cricket/TableSection'
 import { JsonLd } from '@/components/layout/InlineData'
 import { TeamPage } from '@/components/layout/TeamPage'

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { fixtureProject } from '@/content/projects/fixture'
 import { listing } from '@/content/properties/listing'
 import { project as schema } from '@/content/schema/project'
-import { CaseCards } from './CaseCards'
+import { CaseCards } from './VentureSections'
 
 test('what a case tells of a plan is marked for as long as that is a sample', () => {
   const project = schema.parse(fixtureProject)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { contact } from '@/content/contact/contact'
-import { ContactDesks } from './ContactDesks'
+import { ContactDesks } from './ContactSections'
 
 test('every desk shows its picture', () => {
   render(<ContactDesks words={contact.desks} />)

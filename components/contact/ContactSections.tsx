@@ -1,10 +1,12 @@
 import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import { Unseen } from '@/components/ui/Unseen'
 import type { ContactContent } from '@/content/schema/contact'
 import type { Site } from '@/content/schema/site'
 import { callAddress, phoneText, whatsappAddress } from '@/lib/domain/contact/phone'
-import styles from './ContactWays.module.css'
+import { href } from '@/lib/domain/routes'
+import styles from './ContactSections.module.css'
 
 type ContactWaysProps = { words: ContactContent['ways']; site: Site; sampleLabel: string }
 
@@ -34,7 +36,7 @@ export function ContactWays({ words, site, sampleLabel }: ContactWaysProps) {
       <h2 id="ways">
         <Unseen>{words.heading}</Unseen>
       </h2>
-      <ul className={styles.list}>
+      <ul className={styles.ways}>
         {ways.map((way) => (
           <li key={way.action}>
             <a
@@ -55,6 +57,37 @@ export function ContactWays({ words, site, sampleLabel }: ContactWaysProps) {
           <Tag>{sampleLabel}</Tag> {site.placeholderNote}
         </p>
       )}
+    </section>
+  )
+}
+
+/** The pages that answer most questions, as many as there are: pictures from edge to edge, the first the largest. */
+export function ContactDesks({ words }: { words: ContactContent['desks'] }) {
+  return (
+    <section className={styles.desks} aria-labelledby="desks">
+      <h2 className={styles.heading} id="desks">
+        {words.heading}
+      </h2>
+      <ul className={styles.deskList} data-ground="dark">
+        {words.links.map((link, index) => (
+          <li className={styles.desk} key={link.path}>
+            <a className={styles.deskLink} href={href(link.path)}>
+              <Picture
+                place="card"
+                image={link.image}
+                alt=""
+                sizes={`(max-width: 44em) 100vw, ${index === 0 ? 60 : 50}vw`}
+                fit="cover"
+              />
+              <span className={styles.deskWords}>
+                <b>{link.label}</b>
+                <span>{link.note}</span>
+                <Icon name="arrow-right" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import type { Cinemas } from '@/content/schema/cinemas'
-import { Venues } from './Venues'
+import { Venues } from './CinemaSections'
 
 const words: Omit<Cinemas['venues'], 'list'> = {
   heading: 'Our halls',
