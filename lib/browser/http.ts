@@ -1,11 +1,11 @@
 import { TimeoutError, withinTime } from '@/lib/domain/within-time'
 
-/** Why a call did not succeed. `status` means that an answer came, but not a good one. */
+/** Why a call failed. `status`: an answer came, with a status other than 2xx. */
 export type HttpFailure = 'status' | 'network' | 'timeout'
 
 /**
- * What became of a call. `body` is what `read` made of the answer; on a failure `message` is the browser's or
- * the server's own wording, for people who look into things.
+ * The result of a call. `body` is what `read` returned. On a failure, `message` is the browser's or the
+ * server's own text, for the console.
  */
 export type HttpAnswer<Body = undefined> =
   | { ok: true; status: number; body: Body }
@@ -13,24 +13,24 @@ export type HttpAnswer<Body = undefined> =
   | { ok: false; reason: Exclude<HttpFailure, 'status'>; message: string }
 
 export type SendOptions<Body = undefined> = {
-  /** `GET` unless told otherwise. */
+  /** `GET` by default. */
   method?: string
   body?: BodyInit
   headers?: Readonly<Record<string, string>>
-  /** Milliseconds until the answer must have been read; without it the browser's own limit counts. */
+  /** Milliseconds until the answer must be completely read. By default the browser's own limit. */
   timeout?: number
-  /** Reads the answer, also one with a bad status; without it the body stays unread. */
+  /** Reads the body, whatever the status. Without it the body is not read. */
   read?: (response: Response) => Promise<Body>
 }
 
-/** The cookie and header by which a server of our own recognises its own pages (specification, 7). */
+/** Cookie and header of the cross-site request forgery token (specification, section 7). */
 const TOKEN_COOKIE = 'XSRF-TOKEN'
 const TOKEN_HEADER = 'X-XSRF-TOKEN'
 const SAFE_METHODS = ['GET', 'HEAD']
 
 /**
- * The one way the site makes a call. Never throws: a failure is told apart by its `reason`.
- * Calls to a relative address that change something carry the cross-site request forgery token.
+ * The site's only wrapper of `fetch`. Never throws: a failure has a `reason`.
+ * Requests to a relative address, except GET and HEAD, carry the cross-site request forgery token.
  */
 export async function send<Body = undefined>(
   url: string,
@@ -65,7 +65,7 @@ function tokenHeader(url: string, method: string): Record<string, string> {
   return token === undefined ? {} : { [TOKEN_HEADER]: token }
 }
 
-/** `//host/path` looks relative but leaves the site, and so must not be shown the token. */
+/** `//host/path` looks relative but is another site, which must not receive the token. */
 const isRelative = (url: string): boolean => !/^\s*([a-z][a-z\d+.-]*:|[\\/]{2})/i.test(url)
 
 function readCookie(name: string): string | undefined {

@@ -1,23 +1,23 @@
 /**
- * The storage of the browser, which may be blocked, full or switched off: reading then finds nothing, and writing says
- * that nothing is kept, because no page may break over a convenience.
+ * Browser storage that never throws. It may be blocked, full or switched off: reads then return `undefined`, and writes
+ * return false.
  */
 
-/** What a tab keeps until it is closed under a name; nothing where there is none. */
+/** Reads a text from session storage. */
 export const readSession = (key: string): string | undefined => read(() => sessionStorage, key)
 
-/** What the device keeps under a name; nothing where there is none. */
+/** Reads a text from local storage. */
 export const readDevice = (key: string): string | undefined => read(() => localStorage, key)
 
-/** Keeps a text for this tab; `undefined` removes it. Returns whether that could be done. */
+/** Writes a text to session storage; `undefined` removes it. Returns whether that succeeded. */
 export const writeSession = (key: string, value: string | undefined): boolean =>
   write(() => sessionStorage, key, value)
 
-/** Keeps a text on this device; `undefined` removes it. Returns whether that could be done. */
+/** Writes a text to local storage; `undefined` removes it. Returns whether that succeeded. */
 export const writeDevice = (key: string, value: string | undefined): boolean =>
   write(() => localStorage, key, value)
 
-/** The names under which a tab keeps something. */
+/** All keys of session storage; none where it is blocked. */
 export const sessionKeys = (): readonly string[] => {
   try {
     return Object.keys(sessionStorage)
@@ -40,7 +40,7 @@ function write(open: () => Storage, key: string, value: string | undefined): boo
     else open().setItem(key, value)
     return true
   } catch {
-    // What stood there before is out of date.
+    // Remove the previous value, which is stale.
     if (value !== undefined) write(open, key, undefined)
     return false
   }

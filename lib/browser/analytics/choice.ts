@@ -1,21 +1,21 @@
 import { readDevice, writeDevice } from '@/lib/browser/storage'
 
-/** What the visitor has decided about measuring; nothing until asked, or once a year has passed. */
+/** The visitor's answer about measuring. There is none before the first answer, and none after a year. */
 export type Choice = 'granted' | 'denied'
 
-/** In milliseconds. */
+/** Milliseconds. */
 const DAY = 86_400_000
 
-/** Keeps the visitor's choice. Where storage is blocked, it lasts as long as the page. */
+/** Stores the visitor's choice; where storage is blocked, for this page view only. */
 export type ChoiceStore = {
   read(): Choice | undefined
   write(choice: Choice): void
 }
 
-/** Where the choice is stored, and for how many days it holds. The cookies page states both. */
+/** The storage key, and the days a choice is valid for. The cookies page states both. */
 export const CHOICE = { key: 'consent', days: 365 } as const
 
-/** The choice in the local storage; in memory where that is blocked. */
+/** A store in local storage; in memory where that is blocked. */
 export function openChoiceStore(): ChoiceStore {
   let decided: Choice | undefined
 
@@ -24,17 +24,16 @@ export function openChoiceStore(): ChoiceStore {
       try {
         const { choice, at } = JSON.parse(readDevice(CHOICE.key) ?? '{}')
         const age = Date.now() - Date.parse(at)
-        // A day that is yet to come would never be a year ago.
+        // A date in the future would never expire.
         const isFresh = age >= 0 && age < CHOICE.days * DAY
         if (isFresh && (choice === 'granted' || choice === 'denied')) return choice
       } catch {
-        // Not ours: as if nothing had been stored.
+        // Unreadable: treated as no choice.
       }
       return decided
     },
     write(choice) {
       const kept = JSON.stringify({ choice, at: new Date().toISOString() })
-      // Where it is not kept, the choice holds for this page.
       decided = writeDevice(CHOICE.key, kept) ? undefined : choice
     },
   }

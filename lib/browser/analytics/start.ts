@@ -3,16 +3,14 @@ import { loadTagManager, type TagManager } from './tag-manager'
 import { createTracker } from './tracker'
 
 /**
- * Asks for consent, remembers the answer, and only then loads the tag manager and tells it what
- * happens on the page. The state stands on the root element, where the style sheets read it:
- * `data-consent="ask"` while the notice is open, `"away"` while it makes way for the first screen,
- * `data-tags` for the choice that has been made.
+ * Asks for consent, stores the answer, and only then loads the tag manager and sends it events.
+ * The root element carries the state, for the style sheets: `data-consent="ask"` while the notice is
+ * open, `"away"` while it is hidden near the top of the page, and `data-tags` for the stored choice.
  *
- * In the markup `data-consent` marks what opens the notice (`open`) or answers it (`granted`,
- * `denied`), and `data-action` names what is worth counting.
+ * In the markup `data-consent` marks controls that open the notice (`open`) or answer it (`granted`,
+ * `denied`), and `data-action` names an action to count.
  *
- * It stands in the page: most pages load no script at all, and a request of its own would cost more
- * than its bytes.
+ * Inlined in the page: most pages load no other script, and a request would cost more than its bytes.
  */
 export function startTags(manager: TagManager): void {
   const store = openChoiceStore()
@@ -30,13 +28,13 @@ export function startTags(manager: TagManager): void {
     if (isOn) return
     isOn = true
     tracker.open()
-    // What happens meanwhile waits in the data layer; without the script it is not read.
+    // Events queue in the data layer until the script loads; if it fails, they are dropped.
     loadTagManager(manager).catch(() => {})
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', trackPage)
     else trackPage()
   }
 
-  /** What has run cannot be unloaded: its marks are removed and the page starts anew without it. */
+  /** A script that has run cannot be unloaded: removes its cookies and reloads the page without it. */
   const turnOff = () => {
     if (!isOn) return
     isOn = false
@@ -53,8 +51,8 @@ export function startTags(manager: TagManager): void {
   const isInPage = () => typeof matchMedia === 'function' && matchMedia('(height < 32em)').matches
 
   /**
-   * Asks below the middle of the first screen, and makes way above it, so that the notice covers no
-   * heading, price or action of that screen.
+   * Shows the notice once the page is scrolled by half a screen, and hides it above that, so that it
+   * covers no heading, price or action of the first screen.
    */
   const ask = () => {
     if (isInPage()) return show(true)
@@ -68,8 +66,8 @@ export function startTags(manager: TagManager): void {
     addEventListener('scroll', onScroll, { passive: true })
   }
 
-  // The page ends above the notice, and focus is scrolled clear of it.
-  // A variable of the root's would have every element styled anew: 15 ms, and 60 on a slow phone.
+  // Leaves room for the notice at the end of the page, and when focus scrolls.
+  // On the root element a custom property would restyle every element: 15 ms, and 60 on a slow phone.
   const measure = () => {
     const height = isInPage() ? 0 : (notice?.offsetHeight ?? 0)
     root.style.scrollPaddingBlockEnd = height > 0 ? `calc(${height}px + 5rem)` : ''
@@ -94,7 +92,7 @@ export function startTags(manager: TagManager): void {
     else turnOff()
   }
 
-  /** Follows what is stored, which another page or tab may have changed. */
+  /** Applies the stored choice, which another page or tab may have changed. */
   const follow = () => {
     const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
     const choice = store.read() ?? (globalPrivacyControl ? 'denied' : undefined)
@@ -124,11 +122,11 @@ export function startTags(manager: TagManager): void {
     }
   })
   addEventListener('keydown', ({ key }) => {
-    // Only a notice that was called up can be sent away unanswered.
+    // Escape closes only a notice that the visitor opened; the first one needs an answer.
     if (key === 'Escape' && opener) close()
   })
   addEventListener('hashchange', trackPage)
-  // A page restored from the back/forward cache missed what was chosen in other tabs.
+  // A page restored from the back/forward cache missed choices made in other tabs.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     const wasOn = isOn
@@ -142,8 +140,8 @@ export function startTags(manager: TagManager): void {
 }
 
 /**
- * Removes what Google's tags have stored on this site: `_ga…`, `_gid`, `_gcl…`. A cookie is only
- * removed under the domain it was set for, which is this host or one above it.
+ * Removes the cookies of Google's tags: `_ga…`, `_gid`, `_gcl…`. A cookie can only be removed under
+ * the domain it was set for, so tries this host and every parent domain.
  */
 export function removeTagCookies(): void {
   const names = document.cookie.split('; ').map((pair) => pair.replace(/=.*$/, ''))
@@ -151,7 +149,7 @@ export function removeTagCookies(): void {
 
   for (const name of names.filter((each) => /^_g(a|id|cl)/.test(each))) {
     for (const domain of ['', ...hosts.map((host) => `; domain=${host}`)]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
       document.cookie = `${name}=; path=/; max-age=0${domain}`
     }
   }

@@ -1,13 +1,13 @@
-/** The container, and the address its script is loaded from. */
+/** The container's id and the URL of its script. With `isSilent`, a missing id is not an error. */
 export type TagManager = { id: string; scriptUrl: string; isSilent?: boolean }
 
-/** Why the tag manager is not there. */
+/** Why the tag manager did not load. */
 export type TagManagerError = Error & { reason: 'id-missing' | 'load-failed' }
 
 /**
- * Loads the tag manager's script. Call it only once the visitor has agreed.
- * Throws a {@link TagManagerError} when there is no id, unless it is to be silent about that; rejects
- * with one when the script cannot be loaded (specification, section 8).
+ * Loads the tag manager's script. Call it only after the visitor has agreed.
+ * Throws a {@link TagManagerError} without an id, unless `isSilent`; rejects with one when the script
+ * cannot be loaded (specification, section 8).
  */
 export function loadTagManager({ id, scriptUrl, isSilent }: TagManager): Promise<void> {
   const problem = (reason: TagManagerError['reason'], message: string): TagManagerError =>

@@ -1,24 +1,24 @@
-/** One event, as the specification's section 3 lists its fields. */
+/** One event, with the fields of the specification's section 3. */
 export type TrackingEvent = {
   event: 'page_view' | 'user_action'
   /** `view` for a page, otherwise the name in the markup's `data-action`. */
   action: string
-  /** The page's title, or the words of what was pressed. */
+  /** The page's title, or the text of the control that was pressed. */
   label: string
   page_path: string
   /** The fragment of the address, or `none`. */
   page_fragment: string
 }
 
-/** Tells the tag manager what happens on the page. */
+/** Sends events to the tag manager. */
 export type Tracker = {
-  /** Opens the data layer: everything denied, then what the visitor has agreed to: measuring, no advertising. */
+  /** Opens the data layer: denies everything, then grants measuring. Advertising stays denied. */
   open(): void
   page(): void
   action(element: HTMLElement): void
 }
 
-/** What an element says to the eye: without words for assistive technology, and without small print. */
+/** The visible text of a node, without `<small>` and without text for assistive technology only. */
 function shownWords(node: Node): string {
   if (node instanceof Text) return node.data
   if (!(node instanceof HTMLElement) || node.localName === 'small') return ''
@@ -26,14 +26,14 @@ function shownWords(node: Node): string {
   return isUnseen ? '' : [...node.childNodes].map(shownWords).join(' ')
 }
 
-/** Writes to `dataLayer`, which the tag manager reads once its script has come. */
+/** A tracker that writes to `dataLayer`, which the tag manager reads once its script has loaded. */
 export function createTracker(): Tracker {
   const push = (entry: unknown) => {
     const page = window as Window & { dataLayer?: unknown[] }
     page.dataLayer ??= []
     page.dataLayer.push(entry)
   }
-  // The tag manager knows a command from an event by its being an arguments object.
+  // The tag manager recognises a command by its type: an `arguments` object, not an array.
   function command(..._: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above
     push(arguments)

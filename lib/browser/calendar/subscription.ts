@@ -1,10 +1,9 @@
 /**
- * Offers the way to subscribe that the visitor's system has. Until then, and without a script, the address stands there
- * as a text.
+ * Shows the way to subscribe that works on the visitor's system. Without JavaScript the page shows the address as text.
  *
- * - `data-apple`: the link to the system's own app (`webcal:`), which Android and Windows do nothing with
- * - `data-elsewhere`: everywhere else the address (`b`), and a way to copy it
- * - `data-copied`, `data-marked`: on that way, what its result is called: the address is copied, or only selected
+ * - `data-apple`: a `webcal:` link, which opens the calendar app on Apple systems and does nothing on other systems
+ * - `data-elsewhere`: on all other systems, the address (in a `b`) and a button that copies it
+ * - `data-copied`, `data-marked`: on that button, the result's text: the address was copied, or only selected
  */
 export function offerSubscription(root: Element): void {
   const isApple = /Mac OS/.test(navigator.userAgent)
@@ -25,7 +24,7 @@ export function offerSubscription(root: Element): void {
       await navigator.clipboard.writeText(address.textContent)
       result.textContent = copied
     } catch {
-      // No clipboard, or no permission for it.
+      // The clipboard is missing or not permitted.
       getSelection()?.selectAllChildren(address)
       result.textContent = marked
     }

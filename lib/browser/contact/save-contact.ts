@@ -4,22 +4,22 @@ import type { DocumentDatabase } from '@/lib/domain/services'
 import { TimeoutError, withinTime } from '@/lib/domain/within-time'
 
 /**
- * A message as it is saved (specification, section 3), with the notice that stood at the form, and what the mail of
- * the other forms has as well (docs/deploy.md).
+ * A saved message (specification, section 3), with the privacy notice shown at the form, and the fields that the
+ * mail of the other forms has too (docs/deploy.md).
  */
 export type Contact = { name: string; email: string; message: string } & Record<
   typeof NOTICE_VERSION | typeof NOTICE_SHOWN | 'reference' | 'page',
   string
 > & { from?: string; adds_to?: string }
 
-/** The collection that tools/host/firestore.rules opens for new documents. */
+/** The collection in which tools/host/firestore.rules allows new documents. */
 const COLLECTION = 'contacts'
 
 /**
- * Saves a contact as one new document, named by its reference. What is sent again because no answer came gets the same name, and
- * stays one document with its first times. Other words of the same enquiry are another
- * document, whose name begins alike. Never throws. The client library is loaded here, on the first
- * save, and cannot be told to stop: after `timeout` milliseconds the answer is no longer waited for.
+ * Saves a contact as one document, named by its reference and a hash of its text. A retry after a lost
+ * answer gets the same name, so it stays one document with its first times. A changed text of the same
+ * enquiry becomes a second document with the same prefix. Never throws. Loads the client library on the
+ * first save. The library cannot be aborted: after `timeout` milliseconds its answer is ignored.
  */
 export async function saveContact(
   database: DocumentDatabase,
@@ -40,7 +40,7 @@ async function add(database: DocumentDatabase, contact: Contact, name: string): 
     import('firebase/app'),
     import('firebase/firestore/lite'),
   ])
-  // On a failure the library would write the whole request to the console, the visitor's words with it.
+  // On a failure the library would log the whole request to the console, including the visitor's message.
   firestore.setLogLevel('silent')
 
   const { emulator, ...options } = database
@@ -50,17 +50,17 @@ async function add(database: DocumentDatabase, contact: Contact, name: string): 
     firestore.connectFirestoreEmulator(store, emulator.host, emulator.port)
   }
   const document = firestore.doc(store, COLLECTION, name)
-  // The database's own clock: the day from which the message is kept (docs/deploy.md).
+  // The server's clock: retention is counted from this day (docs/deploy.md).
   const at = firestore.serverTimestamp()
   await firestore.setDoc(document, { ...contact, at }).catch((error) => {
     if (error.code !== 'permission-denied') throw error
-    // Is it saved already? Then the rules take the same words as they stand, and keep their times.
+    // Perhaps it is already saved: the rules accept an identical text, and its first times are kept.
     const { notice_shown_at: _, ...words } = contact
     return firestore.setDoc(document, words, { merge: true })
   })
 }
 
-/** A short number for the words, the same each time (FNV-1a), also where the page was opened anew meanwhile. */
+/** A short stable hash (FNV-1a) of the text: the same after the page was reloaded. */
 function digest({ notice_shown_at: _, ...words }: Contact): string {
   let hash = 0x811c9dc5
   for (const char of Object.values(words).join('\n')) {
@@ -69,7 +69,7 @@ function digest({ notice_shown_at: _, ...words }: Contact): string {
   return (hash >>> 0).toString(16)
 }
 
-/** The browsers' words for a request that got no answer; the library passes them on as `unknown`. */
+/** Browsers' error messages for a request without an answer; the library reports them as `unknown`. */
 const NO_ANSWER = /fetch|network|load failed|import|chunk/i
 
 function failure(error: unknown): SendAnswer {

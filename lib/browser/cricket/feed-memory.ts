@@ -1,12 +1,12 @@
 import { readDevice, writeDevice } from '@/lib/browser/storage'
 import { isFields } from '@/lib/domain/cricket/read-json'
 
-/** What is remembered of one call of the service. */
+/** The stored state of one call of the service. Times are in milliseconds since 1970. */
 export type Remembered = {
-  /** The last answer that was of use, as it came, and when. */
+  /** The last usable answer, unparsed, and when it arrived. */
   readonly answer?: unknown
   readonly at?: number
-  /** When the service last gave an answer, of use or not. */
+  /** When the service last answered, usably or not. */
   readonly heardAt: number
 }
 
@@ -16,8 +16,8 @@ const isPast = (value: unknown, now: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= now
 
 /**
- * What all pages of the site remember of a call. Nothing where the storage is blocked, holds anything
- * else, or holds a moment that has not come: then the browser's clock was wrong.
+ * The stored state of a call, shared by all pages. `undefined` where storage is blocked or unreadable, or
+ * holds a time in the future (the browser's clock was wrong).
  */
 export function recallAnswer(url: string, now: number): Remembered | undefined {
   try {
@@ -30,7 +30,7 @@ export function recallAnswer(url: string, now: number): Remembered | undefined {
   }
 }
 
-/** Remembers it for all pages of the site, unless the storage is blocked or full. */
+/** Stores it for all pages of the site; does nothing where storage is blocked or full. */
 export function rememberAnswer(url: string, remembered: Remembered): void {
   writeDevice(key(url), JSON.stringify(remembered))
 }

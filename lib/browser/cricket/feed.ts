@@ -4,16 +4,16 @@ import type { FeedSource } from '@/lib/domain/services'
 import { send } from '../http'
 import { type Remembered, recallAnswer, rememberAnswer } from './feed-memory'
 
-/** Longer than this and the visitor has looked away; milliseconds. */
+/** Milliseconds. */
 const TIMEOUT = 10_000
-/** A season's answers are below 100 kB; more is not an answer. Bytes. */
+/** Largest accepted body, in bytes. A season's answers are below 100 kB. */
 const LARGEST = 1_000_000
-/** After a refusal or an unusable answer, no page asks again sooner; milliseconds. */
+/** Pause before the next request after a refusal or an unusable answer; milliseconds. */
 const NO_USE_FOR = 5 * 60 * 1000
-/** For so long an answer that tells less than the one before counts as out of date; milliseconds. */
+/** For this long, a new answer with less data than the last one is rejected as stale; milliseconds. */
 const DAY = 24 * 60 * 60 * 1000
 
-/** What a call brought, and when the service told it. */
+/** The parsed result of a call, and when it arrived; or the reason for the failure. */
 export type FeedAnswer<Value> =
   | {
       readonly ok: true
@@ -23,20 +23,20 @@ export type FeedAnswer<Value> =
     }
   | { readonly ok: false; readonly reason: string }
 
-/** What one request brought. `hasAnswered` is false where the service could not be reached. */
+/** The result of one request. `hasAnswered` is false where the service could not be reached. */
 type Reply =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly reason: string; readonly hasAnswered: boolean }
 
 type Good<Value> = Extract<FeedAnswer<Value>, { ok: true }>
 
-/** A reader of the service. All pages of the site share one memory of its answers. */
+/** A client of the service. All pages of the site share one cache of its answers. */
 export type Feed = {
-  /** The last good answer, whatever its age, without asking. */
+  /** The last good answer, whatever its age, without a request. */
   readonly recall: <Value>(source: FeedSource, call: FeedCall<Value>) => Good<Value> | undefined
   /**
-   * Asks the service, unless an answer is remembered that is younger than `keptFor` milliseconds. Where
-   * the service fails, the last good answer stands, with its own time.
+   * Requests the data, unless a stored answer is younger than `keptFor` milliseconds. Where the service
+   * fails, returns the last good answer, with its own time.
    */
   readonly ask: <Value>(
     source: FeedSource,
@@ -45,10 +45,10 @@ export type Feed = {
   ) => Promise<FeedAnswer<Value>>
 }
 
-/** A reader of the sports-data service that never has two requests in flight for one call. */
+/** A client of the sports-data service. It never has two requests in flight for one call. */
 export function createFeed(now: () => number = () => Date.now()): Feed {
   const inFlight = new Map<string, Promise<Reply>>()
-  /** Serves this page where nothing can be stored. */
+  /** The cache of this page where storage is blocked. */
   const ownMemory = new Map<string, Remembered>()
 
   function load(source: FeedSource, url: string): Promise<Reply> {
@@ -69,7 +69,7 @@ export function createFeed(now: () => number = () => Date.now()): Feed {
     rememberAnswer(url, kept)
   }
 
-  /** Read anew each time: what is stored may be of an earlier version of the site, or not ours. */
+  /** Parses on every read: the stored answer may be from an earlier version of the site, or malformed. */
   function read<Value>(
     call: FeedCall<Value>,
     answer: unknown,
@@ -102,7 +102,7 @@ export function createFeed(now: () => number = () => Date.now()): Feed {
     if (memory) {
       const wasOfUse = memory.at === memory.heardAt
       const waits = wasOfUse ? keptFor : Math.min(keptFor, NO_USE_FOR)
-      // Asks again at once if this version of the site can no longer read a good answer.
+      // Requests again at once if this version of the site can no longer parse the stored answer.
       if (now() - memory.heardAt < waits && (kept || !wasOfUse)) return kept ?? NO_USE
     }
 
@@ -124,7 +124,7 @@ export function createFeed(now: () => number = () => Date.now()): Feed {
 
 const NO_USE = { ok: false, reason: 'the answer of a moment ago was of no use' } as const
 
-/** One request. Never throws: every failure is a reason, the service's own message where it has one. */
+/** Sends one request. Never throws: a failure returns a reason, with the service's own message if it has one. */
 async function request(url: string, { host, key }: FeedSource): Promise<Reply> {
   const answer = await send(url, {
     timeout: TIMEOUT,
@@ -145,7 +145,7 @@ async function request(url: string, { host, key }: FeedSource): Promise<Reply> {
   return { ok: false, reason: said ? `${status}: ${said}` : status, hasAnswered: true }
 }
 
-/** The body as text. Stops reading a body that is longer than any answer, and returns nothing of it. */
+/** The body as text. Returns an empty text for a body that is larger than `LARGEST`. */
 async function readBody(response: Response): Promise<string> {
   const reader = response.body?.getReader()
   if (!reader) return ''
@@ -171,5 +171,5 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The page's one reader. */
+/** The one client of the page. */
 export const feed = createFeed()

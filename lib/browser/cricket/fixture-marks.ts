@@ -1,14 +1,14 @@
 import { fixtureStates, hasEnded } from '@/lib/domain/cricket/fixture-state'
 
 /**
- * Tells the fixtures inside `root` what day it is in India: next, today and past depend on when the page is
- * read, not on when it was built. Until then, and without a script, the page says what the record says.
+ * Labels the fixtures inside `root` by today's date in India: next, today and past depend on when the page is
+ * read, not on when it was built. Without JavaScript the built text stays.
  *
- * - `data-fixture`: a mark, hidden until it says where the fixture at that moment stands
- * - `data-season`: says whether the day of that moment, the last one, is over in India
- * - `data-until`, `data-after`: shown until that day is over, and after it
+ * - `data-fixture`: a label with the state of the fixture at that time; hidden by CSS without a state and for `later`
+ * - `data-season`: a label that says whether the day of that time, the season's last, is over in India
+ * - `data-until`, `data-after`: shown until the day of that time is over, and after it
  *
- * @param words of a fixture's state, `next`, `today` or `past`, and of the season's, `ahead` or `ended`
+ * @param words texts for a fixture's state (`next`, `today`, `past`) and for the season's (`ahead`, `ended`)
  */
 export function showFixtures(root: Element, words: Partial<Record<string, string>>): void {
   const all = (name: string) => [...root.querySelectorAll<HTMLElement>(`[data-${name}]`)]
@@ -30,6 +30,6 @@ export function showFixtures(root: Element, words: Partial<Record<string, string
     for (const each of all('after')) each.hidden = !hasEnded([momentOf(each)], now)
   }
   look()
-  // A page left open over midnight, or come back to, is right again.
+  // Updates a page that was left open over midnight.
   document.addEventListener('visibilitychange', look)
 }

@@ -2,15 +2,15 @@ import { setAddress } from '@/lib/browser/page/address'
 import { whenSeen } from '@/lib/browser/page/seen'
 import { writeSession } from '@/lib/browser/storage'
 
-/** Where the session keeps what led the visitor here. The cookies page says so. */
+/** The session key of the visit's source. The cookies page documents it. */
 export const FROM = 'from'
 
 const PART = /([?&])from=([a-z0-9-]{1,32})(&|#|$)/
 
 /**
- * Keeps `?from=` for the forms of this visit: the printed code or the campaign that led here, from the address of this
- * page, or of the page before it, which has no form. It leaves the address, so that a link which is sent on does not
- * carry it. Any other value is left as it is.
+ * Stores `?from=` (a printed code or a campaign) for the forms of this visit. Reads it from this page's address or from
+ * the referrer's, if that is a page of this site. Removes it from the address, so that a shared link does not carry
+ * it. Values in another format are ignored.
  */
 export function noteArrival(): void {
   const { href, origin } = location

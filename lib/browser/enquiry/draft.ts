@@ -2,32 +2,32 @@ import { readSession, sessionKeys, writeSession } from '@/lib/browser/storage'
 import type { Texts } from '@/lib/domain/enquiry/texts'
 
 /**
- * What a visitor has written into one form, kept in the tab. `id` is the code of its reference from its
- * first sending on; it stays the same until the enquiry has arrived, so that the desk knows two mails of one enquiry. A
- * draft that was not sent has none: a tab that is copied takes it along.
+ * The text that a visitor has typed into one form, stored for the tab. `id` is the code of the reference. It is set by
+ * the first attempt to send and kept until the enquiry has arrived, so that the desk recognises a second mail of the
+ * same enquiry. An unsent draft has no `id`, because a duplicated tab would copy it.
  */
 export type Draft = {
   id?: string | undefined
-  /** Once it is sent: what the thank-you page calls it, and the number of the desk that has it. */
+  /** Set after sending, for the thank-you page: the reference, and the phone number of the desk that received it. */
   reference?: string | undefined
   phone?: string | undefined
-  /** When it was last changed, in milliseconds. */
+  /** When it was last changed, in milliseconds since 1970. */
   at: number
   texts: Texts
-  /** `sending`: without an answer, so it may have arrived. `sent`: taken, and the success page has not opened. */
+  /** `sending`: no answer yet, so it may have arrived. `sent`: accepted, and the success page has not opened yet. */
   state?: 'sending' | 'sent' | undefined
 }
 
-/** What the names of drafts in the session begin with. */
+/** The prefix of drafts' session keys. */
 export const DRAFT_PREFIX = 'draft:'
 
-/** How long a draft is kept, in milliseconds: others may use the same computer. The cookies page says so. */
+/** How long a draft is kept, in milliseconds: others may use the same computer. The cookies page states it. */
 export const DRAFT_LIFE = 60 * 60 * 1000
 
-/** Where a form's draft is kept. The languages share it: `form` is the form's English subject. */
+/** The session key of a form's draft. Both languages share it: `form` is the form's English subject. */
 export const draftKey = (form: string): string => DRAFT_PREFIX + form
 
-/** The draft that a text holds; nothing where it is not ours, or older than an hour. */
+/** Parses a stored draft. `undefined` if it is malformed or expired; throws on invalid JSON. */
 function parse(text: string, now: number): Draft | undefined {
   const draft: Draft = JSON.parse(text)
   const age = now - draft.at
@@ -35,7 +35,7 @@ function parse(text: string, now: number): Draft | undefined {
   return isOurs && age >= 0 && age < DRAFT_LIFE ? draft : undefined
 }
 
-/** The draft at `key`; nothing where there is none that can be used. */
+/** The draft at `key`, or `undefined` if there is no usable one. */
 export function readDraft(key: string, now = Date.now()): Draft | undefined {
   try {
     return parse(readSession(key) ?? '', now)
@@ -44,13 +44,13 @@ export function readDraft(key: string, now = Date.now()): Draft | undefined {
   }
 }
 
-/** Keeps a draft; one without a word is removed. */
+/** Stores a draft; removes an empty one. */
 export function writeDraft(key: string, draft: Draft | undefined): void {
   const isEmpty = !draft || Object.values(draft.texts).every((text) => text === '')
   writeSession(key, isEmpty ? undefined : JSON.stringify(draft))
 }
 
-/** Removes the drafts of all forms that are too old, and those that `isDone` names. */
+/** Removes expired drafts of all forms, and those for which `isDone` returns true. */
 export function forgetDrafts(isDone: (draft: Draft) => boolean = () => false): void {
   for (const key of sessionKeys()) {
     if (!key.startsWith(DRAFT_PREFIX)) continue

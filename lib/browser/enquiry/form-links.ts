@@ -1,9 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What a link asks the form that it leads to: words for the message, an option of one of its choices. */
+/** What a link fills into its form: the beginning of the message, and an option of a select. */
 type Preset = { message?: string | undefined; choice?: string | undefined }
 
-/** The form at a fragment, in the open tab where there are several. The whole page is no such place. */
+/** The form at a fragment, in the open tab if there are several. Ignores fragments of the whole page (`main`). */
 function formAt(hash: string): HTMLFormElement | undefined {
   const place = hash.length > 1 ? document.getElementById(hash.slice(1)) : null
   if (!place || place.matches('main, :has(main)')) return undefined
@@ -18,7 +18,7 @@ const tell = (field: Field) => field.dispatchEvent(new Event('input', { bubbles:
 
 let last = ''
 
-/** Puts words into the message; the visitor's own stay behind them. */
+/** Writes text at the start of the message, before the visitor's own text. Replaces the text of the last link. */
 function write(message: HTMLTextAreaElement, text: string): void {
   if (!message.value.includes(text)) {
     message.value = message.value === last ? text : `${text}\n${message.value}`.trim()
@@ -37,7 +37,7 @@ function choose(form: HTMLFormElement, value: string): void {
   }
 }
 
-/** Answers a press: fills in what the link asks for, and puts focus into the first empty field. */
+/** Fills the form from a link, and focuses its first empty field. */
 function lead(hash: string, { message, choice }: Preset): void {
   const form = formAt(hash)
   if (!form) return
@@ -52,9 +52,9 @@ function lead(hash: string, { message, choice }: Preset): void {
   const isEmpty = ({ value }: Field) => value.trim() === ''
   const first = fields.find(isEmpty) ?? fields.find((each) => each === text) ?? fields[0]
   const focus = () => first?.focus({ preventScroll: true })
-  // Following the link takes focus away, so the field gets it a moment later.
+  // Following the link moves focus, so the field is focused a moment later.
   setTimeout(focus, 50)
-  // On arrival the browser looks for the fragment until the page has loaded.
+  // Until the page has loaded, the browser may still scroll to the fragment and move focus.
   if (document.readyState === 'complete') return
   addEventListener('load', () =>
     setTimeout(() => document.activeElement === document.body && focus(), 50),
@@ -66,13 +66,13 @@ function whenParsed(run: () => void): void {
   else run()
 }
 
-/** Words that a link of this page would put, and no others: an address may come from anybody. */
+/** The text, if a link of this page has it as `data-prefill`. Anyone can write an address, so no other text is used. */
 const ownWords = (text: string | null): string | undefined =>
   text && document.querySelector(`[data-prefill="${CSS.escape(text)}"]`) ? text : undefined
 
 /**
- * Makes a press on a link to a form felt: focus goes into the first empty field. `data-prefill` starts the
- * message, `data-choice` picks an option. An address does the same by `?prefill=…&choice=…#form`, once.
+ * Handles clicks on links to a form: focuses its first empty field. `data-prefill` is the start of the message,
+ * `data-choice` selects an option. On arrival, `?prefill=…&choice=…#form` in the address does the same.
  */
 export function watchFormLinks(): void {
   addEventListener('click', ({ target, button, altKey, ctrlKey, metaKey, shiftKey }) => {
@@ -84,7 +84,7 @@ export function watchFormLinks(): void {
   })
 
   const visit = performance.getEntriesByType?.('navigation')[0]
-  // A reload and a way back restore what was written.
+  // On reload and Back the form's text is restored instead.
   if ((visit as PerformanceNavigationTiming | undefined)?.type !== 'navigate') return
   const query = new URLSearchParams(location.search)
   whenParsed(() =>
@@ -95,12 +95,13 @@ export function watchFormLinks(): void {
   )
 }
 
-/** How long a refused form waits for its script before the browser explains it, in milliseconds. */
+/** How long an invalid form waits for its script before the browser shows its own message, in milliseconds. */
 const PATIENCE = 5000
 
 /**
- * A form that is sent before its script is here is explained once, by the script: the browser's bubble
- * would lie over the message beside the field. Where no script comes, the browser explains it after all.
+ * Suppresses the browser's validation bubble on a form whose island has not started: it would cover the
+ * island's own message. Once the island is ready, submits again to show that one. After `PATIENCE` without
+ * an island, shows the bubble.
  */
 export function holdNativeMessages(): void {
   const held = new WeakSet<HTMLFormElement>()
@@ -113,7 +114,7 @@ export function holdNativeMessages(): void {
     if (held.has(form)) return
     held.add(form)
     const observer = new MutationObserver(() => {
-      // The same form, or the one that the script has made anew.
+      // The same form, or the one that the island has rendered anew.
       const ready = island.querySelector<HTMLFormElement>('form[data-ready]')
       if (!ready) return
       observer.disconnect()

@@ -1,4 +1,4 @@
-/** Stands before the forms of a page: what needs an answer before their own script is here. */
+/** Placed before the forms of a page: work that must not wait for the forms' islands. */
 import { noteArrival } from './arrival'
 import { forgetDrafts } from './draft'
 import { holdNativeMessages, watchFormLinks } from './form-links'

@@ -2,25 +2,25 @@ import { EMAIL_MAX } from '@/lib/domain/enquiry/form-fields'
 import { PHONE_GAP } from '@/lib/domain/enquiry/phone-gap'
 import { type FieldKind, JOINED, NAME_MARKS, NAME_SPACES } from '@/lib/domain/enquiry/tidy'
 
-/** The rules of a form for a browser without JavaScript, as `pattern` attributes by kind of field. */
+/** `pattern` attributes by kind of field: validation without JavaScript. */
 export type NativePatterns = Partial<Record<FieldKind, string>>
 
-/** Digits of any script in groups, or with a word such as lakh; a nought alone is none. */
+/** Digits of any script in groups, or with a word such as lakh. Refuses zero. */
 const NUMBER = String.raw`(?!\s*[0.,\s]*$)\s*\p{Nd}[\p{Nd}\s,٬，]*([.٫．]\p{Nd}*)?\s*\p{L}*[\p{L}\p{M}]*\s*|\s*[.٫．]\p{Nd}+\s*`
 
 /**
- * Patterns that accept what `tidy` makes right and refuse the rest as far as a pattern can. Made while
- * the site builds. fields.vectors.json lists where they differ from the script.
+ * Patterns that accept what `tidy` can normalise, and refuse the rest as far as a pattern can. Computed at
+ * build time. fields.vectors.json lists where they differ from the script.
  */
 export const nativePatterns = (nameMax: number): NativePatterns => ({
   name: namePattern(nameMax),
-  // The browser's own rule for an address does the rest.
+  // The browser's own check of `type=email` applies too.
   email: String.raw`(?!.{${EMAIL_MAX + 1}})[^.@]+(\.[^.@]+)*@[^@]+\.[^@]+`,
   phone: phonePattern(),
   number: NUMBER,
 })
 
-/** A letter with its marks counts as one; `Intl.Segmenter` knows better where letters are joined. */
+/** Counts a letter with its marks as one; `Intl.Segmenter` is more exact for joined letters. */
 function namePattern(max: number): string {
   const known = String.raw`(?=[\p{L}\p{M}\p{DI}${NAME_SPACES}${NAME_MARKS}]*$)`
   const letter = String.raw`(?:${JOINED})?\p{L}[\p{M}\p{DI}]*`
@@ -29,7 +29,7 @@ function namePattern(max: number): string {
   return `${known}${between}(?:${letter}|${gap}){1,${max}}${between}`
 }
 
-/** Cannot tell the values of another script's digits: each may stand for any. */
+/** A pattern cannot read the value of a digit in another script, so accepts each as any digit. */
 function phonePattern(): string {
   const known = String.raw`(?=(?:[\p{Nd}+＋${PHONE_GAP}]|[Tt][Ee][Ll]:)*$)(?!.*[\p{Nd}+＋].*[+＋:])`
   const digit = (others: string) => String.raw`\P{Nd}*(?![${others}])\p{Nd}`

@@ -1,14 +1,14 @@
 import { send } from '@/lib/browser/http'
 import { refusalIn } from '@/lib/domain/enquiry/refusal'
 
-/** What became of a form. `detail` is for the console: a code and the service's words, no personal data. */
+/** The result of sending. `detail` is for the console: a code and the service's message, no personal data. */
 export type SendAnswer =
   | { ok: true }
   | { ok: false; reason: 'refused' | 'network' | 'timeout'; detail: string }
 
 /**
- * Posts a form to the form provider. Never throws; after `timeout` milliseconds it gives up, also
- * where the answer's body does not end. A good status counts unless the answer has words, and they are no yes.
+ * Posts a form to the form provider. Never throws. `timeout` is in milliseconds and covers the answer's
+ * body too. A 2xx status is a success unless the body is a refusal (`refusalIn`).
  */
 export async function postForm(
   endpoint: string,
@@ -31,11 +31,11 @@ export async function postForm(
   return { ok: false, reason: reason === 'timeout' ? 'timeout' : 'network', detail }
 }
 
-/** Why an answer with a good status is a refusal all the same, if it is one. */
+/** The reason if an answer with a 2xx status is a refusal, otherwise `undefined`. */
 async function readRefusal(endpoint: string, response: Response): Promise<string | undefined> {
   const { ok, redirected, url } = response
   if (!ok) return undefined
-  // The fields were not sent along: a login page of a network, or a provider that has moved.
+  // A redirect to another site drops the fields: a network's login page, or a provider that has moved.
   if (redirected && new URL(url).origin !== new URL(endpoint).origin) return 'redirected elsewhere'
   return refusalIn(await response.text())
 }

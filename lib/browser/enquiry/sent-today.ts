@@ -1,17 +1,17 @@
 import { readDevice, writeDevice } from '@/lib/browser/storage'
 
-/** Where the device keeps the references of what was sent from it. The cookies page says so. */
+/** The storage key of the references sent from this device. The cookies page documents it. */
 export const SENT_TODAY = 'sent'
 
 /** How long a reference is kept, in milliseconds. */
 const DAY = 24 * 60 * 60 * 1000
 
-/** A reference, and when it was sent, in milliseconds. Nothing in it names the visitor. */
+/** A reference, and when it was sent, in milliseconds since 1970. No personal data. */
 type Entry = readonly [reference: string, at: number]
 
 const REFERENCE = /^[A-Z0-9]{2,8}(-\d{1,4})?-[2-9A-Z]{4}$/
 
-/** The references of the last 24 hours, the newest first. Storage that is blocked holds none. */
+/** The references of the last 24 hours, newest first; none where storage is blocked. */
 function read(now: number): readonly Entry[] {
   try {
     const kept: unknown = JSON.parse(readDevice(SENT_TODAY) ?? '[]')
@@ -24,21 +24,21 @@ function read(now: number): readonly Entry[] {
   }
 }
 
-/** Where that cannot be done the next enquiry stands for itself. */
+/** If storing fails, the next enquiry is not linked to this one. */
 const write = (entries: readonly Entry[]): boolean =>
   writeDevice(SENT_TODAY, entries.length > 0 ? JSON.stringify(entries) : undefined)
 
-/** Notes that an enquiry has arrived. */
+/** Stores the reference of a sent enquiry. Returns whether it could be stored. */
 export const noteSent = (reference: string, now = Date.now()): boolean =>
   write([[reference, now], ...read(now).filter(([other]) => other !== reference)])
 
-/** Whether this device has sent an enquiry under a reference within 24 hours. */
+/** Whether this device has sent an enquiry with this reference within 24 hours. */
 export const wasSent = (reference: string, now = Date.now()): boolean =>
   read(now).some(([other]) => other === reference)
 
 /**
- * The newest reference of the last 24 hours that begins with `about`, where this device has sent one. Older ones are
- * removed.
+ * The newest reference that this device has sent in the last 24 hours and that begins with `about`. Removes older
+ * references.
  */
 export function sentToday(about: string, now = Date.now()): string | undefined {
   const entries = read(now)

@@ -4,9 +4,9 @@ import { NOTICE_SHOWN, NOTICE_VERSION } from '@/lib/domain/enquiry/notice-fields
 import { FROM } from './arrival'
 
 /**
- * Adds to each form that carries a notice when the notice was shown, the address of the page, and what led the visitor
- * to the site (lib/browser/enquiry/arrival.ts), also where the browser sends the form by itself because its script is not here.
- * Without JavaScript the time of the mail has to do.
+ * Adds to each form with a notice: the time the notice was shown, the page's address, the visit's source (arrival.ts).
+ * Works on `formdata`, so also when the browser submits the form before its island has started. Without JavaScript,
+ * only the mail has a time.
  */
 export function stampForms(): void {
   addEventListener('formdata', ({ formData }) => {

@@ -1,4 +1,4 @@
-/** The page after a sent form: its draft is no longer needed, and its id is the visitor's reference. */
+/** The page after a sent form: removes the draft and shows the reference. */
 import { thank } from './thank'
 
 thank()

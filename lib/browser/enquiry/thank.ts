@@ -2,13 +2,13 @@ import { setAddress } from '@/lib/browser/page/address'
 import { callAddress, phoneText, whatsappAddress } from '@/lib/domain/contact/phone'
 import { forgetDrafts } from './draft'
 
-/** What the entry of the history keeps of a sent form. */
+/** The data of a sent form in `history.state`. */
 type Thanked = { reference?: unknown; phone?: unknown }
 
 /**
- * Forgets the draft of the form that was sent. Shows its reference where `data-reference` has the words for it, and
- * makes the links beside it lead to the desk that has it, WhatsApp's with the reference. A reload and a way back do it
- * again: the entry of the history keeps both, and nothing else does.
+ * Removes the sent draft. Shows its reference in the element with `data-reference`, the text with `{id}`. Points the
+ * call and WhatsApp links to the desk that received the enquiry, and adds the reference to WhatsApp's text. Reload and
+ * Back do the same from `history.state`, the only place that keeps the reference and the phone number.
  */
 export function thank(): void {
   let { reference, phone }: Thanked = history.state ?? {}

@@ -1,4 +1,4 @@
-/** One falling piece; lengths in per cent of the stage, times in seconds. */
+/** One falling piece. `left` and `drift` in per cent of the stage, `turn` in degrees, times in seconds. */
 export type ConfettiPiece = {
   readonly left: number
   readonly drift: number
@@ -9,15 +9,15 @@ export type ConfettiPiece = {
   readonly tone: number
 }
 
-/** A fraction that looks random and is the same every time. */
+/** A pseudo-random fraction from 0 to 1, the same for the same arguments. */
 const scatter = (index: number, salt: number): number => {
   const wave = Math.sin(index * 12.9898 + salt * 78.233) * 43758.5453
   return wave - Math.floor(wave)
 }
 
 /**
- * Pieces for `count` places, spread evenly across and shaken a little. `seconds` is how long the last
- * of them may take to land; `tones` how many colours there are.
+ * `count` pieces, spread evenly across the stage with a random offset. All have landed after `seconds`;
+ * `tones` is the number of colours.
  */
 export function confettiPieces(
   count: number,

@@ -1,20 +1,20 @@
 import { whenSeen } from '@/lib/browser/page/seen'
 import { readSession, writeSession } from '@/lib/browser/storage'
 
-/** Remembers in this tab's session that the intro has been offered. */
+/** Session key: the intro has been offered in this tab. */
 export const INTRO_SEEN = 'intro:seen'
 
 /**
- * Opens the intro's prompt and answers it, long before the framework is there, which only the show
- * itself needs. It opens only on a visit that should see the intro: no fragment and no text that the address
- * points at, not yet offered in this session, no wish for less motion or less data, and a page that stands at
- * its top. Blocked storage counts as a first visit, a browser that cannot tell a wish for less motion as one
- * that has it. Where a part is missing, the page is simply there.
+ * Opens the intro's prompt and handles its buttons before the framework has loaded; only the show itself
+ * needs that. Opens it only on a visit without a fragment or text fragment, not yet offered in this session,
+ * without reduced motion or data saving, and with the page at its top. Blocked storage counts as a first
+ * visit; a browser without `matchMedia` counts as reduced motion. If an element is missing, the page shows
+ * without the intro.
  *
- * The root is marked `data-intro="due"` and in the end `over`; the dialog's `data-scene` goes from
- * `prompt` to `starting`, which it announces by an event of that name. Neither lasts longer than
- * `patience` (milliseconds): this is the only clock of both. Sound or code that fails while the show is
- * starting gives the page at once, with a warning on the console (specification, section 8).
+ * Sets `data-intro` on the root to `due`, at the end to `over`. The dialog's `data-scene` goes from
+ * `prompt` to `starting`, announced by a `starting` event. Each lasts at most `patience` milliseconds; no
+ * other timer limits them. If sound or code fails while the show is starting, closes the dialog and logs
+ * a warning (specification, section 8).
  */
 export function openPrompt(root: HTMLElement, patience: number): void {
   const isSeen = readSession(INTRO_SEEN) !== undefined
@@ -23,7 +23,7 @@ export function openPrompt(root: HTMLElement, patience: number): void {
     typeof matchMedia !== 'function' ||
     matchMedia('(prefers-reduced-motion: reduce)').matches ||
     connection?.saveData
-  // A text that an address points at is in no `location.hash`.
+  // Browsers remove a text fragment (`:~:text=`) from `location.hash`.
   const visit = performance.getEntriesByType?.('navigation')[0]
   if (location.hash || visit?.name.includes(':~:') || isSeen || isCalm || scrollY > 0) return
 
@@ -37,7 +37,7 @@ export function openPrompt(root: HTMLElement, patience: number): void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
     clearTimeout(timer)
-    // In a hidden tab the time stands still: visibilitychange calls this again.
+    // The timer pauses in a hidden tab: visibilitychange calls this again.
     if (document.hidden) return
     timer = setTimeout(() => {
       giveUp('The intro did not start in time.')
@@ -52,12 +52,12 @@ export function openPrompt(root: HTMLElement, patience: number): void {
   }
   const giveUpSound = (reason: unknown) =>
     giveUp('The soundtrack of the intro could not be played:', reason)
-  // A format that fails leaves the next one to try; of sources, only the capture phase tells.
+  // If one format fails, the browser tries the next. Errors of `source` elements do not bubble: capture them.
   const onPlayerEvent = ({ type, target }: Event) => {
     if (target === player || target === player.lastElementChild) giveUpSound(type)
   }
   for (const type of ['error', 'stalled']) player.addEventListener(type, onPlayerEvent, true)
-  // The show's own code, which does not arrive or throws. Scripts of others do not matter to it.
+  // The show's code did not load or threw. Errors of other scripts' elements are ignored.
   const onCodeError = ({ target }: Event) => {
     const isIsland = target instanceof Element && target.localName === 'x-island'
     if (target === window || (isIsland && target.contains(dialog))) {
@@ -77,7 +77,7 @@ export function openPrompt(root: HTMLElement, patience: number): void {
     if (answer !== 'enable' || !isIn('prompt')) return
     dialog.dataset.scene = 'starting'
     wait()
-    // Within the press itself: browsers allow sound only there. It is not to be heard before the show.
+    // Browsers allow sound only within the click handler. Muted until the show begins.
     player.volume = 0
     const started = player.play()
     if (started) started.catch(giveUpSound)
@@ -90,7 +90,7 @@ export function openPrompt(root: HTMLElement, patience: number): void {
   })
 
   root.dataset.intro = 'due'
-  // Before the rest of the page is there: later, all of it would be styled anew for being inert.
+  // Before the rest of the page is parsed: later, making it inert would restyle all of it.
   dialog.showModal()
   wait()
   whenSeen(() => writeSession(INTRO_SEEN, '1'))

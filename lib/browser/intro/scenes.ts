@@ -1,19 +1,19 @@
-/** What the show plays, from the press on; `starting` is the moment until the first sound. */
+/** The scenes after the visitor's press. `starting` lasts until the sound plays. */
 export type IntroScene = 'starting' | 'preloader' | 'trophy' | 'fade' | 'done'
 
-/** What can happen to it: sound that plays, a skip, and a scene whose time is over. */
+/** `playing`: the sound has started. `skip`: the visitor skips. `elapsed`: the scene's time is over. */
 export type IntroEvent = 'playing' | 'skip' | 'elapsed'
 
-/** How long scenes last, in milliseconds. */
+/** Durations in milliseconds. */
 export type IntroTimings = {
-  /** Of the prompt, and of a start that gets nowhere; kept by the gate (gate.ts). */
+  /** Limit of the prompt, and of a start that fails; timed by gate.ts. */
   promptTimeout: number
   preloader: number
   trophy: number
   fade: number
 }
 
-/** Where each event leads that does not simply show the page. */
+/** The next scene of each event; events that are not listed end the intro. */
 const ONWARD: Record<IntroScene, Partial<Record<IntroEvent, IntroScene>>> = {
   starting: { playing: 'preloader' },
   preloader: { elapsed: 'trophy' },
@@ -23,8 +23,8 @@ const ONWARD: Record<IntroScene, Partial<Record<IntroEvent, IntroScene>>> = {
 }
 
 /**
- * The scene after an event. An event without a next scene ends the intro and shows
- * the page. A late answer of the sound player changes nothing.
+ * The scene after an event. An event without a next scene ends the intro. `playing` after `starting`
+ * changes nothing.
  */
 export function nextScene(scene: IntroScene, event: IntroEvent): IntroScene {
   if (scene === 'done') return 'done'
@@ -33,8 +33,8 @@ export function nextScene(scene: IntroScene, event: IntroEvent): IntroScene {
 }
 
 /**
- * How long a scene lasts before it has `elapsed`, in milliseconds; undefined where another clock or
- * nothing ends it. The start has the gate's.
+ * Milliseconds until a scene has `elapsed`; undefined for `done`, and for `starting`, which the gate
+ * times (gate.ts).
  */
 export function sceneDuration(scene: IntroScene, timings: IntroTimings): number | undefined {
   return scene === 'starting' || scene === 'done' ? undefined : timings[scene]

@@ -6,12 +6,12 @@ import {
   sceneDuration,
 } from './scenes'
 
-/** A running intro: tell it what happened, or stop its clock. */
+/** A running intro. `send` reports an event; `stop` clears its timer. */
 export type IntroShow = { send: (event: IntroEvent) => void; stop: () => void }
 
 /**
- * Runs the intro from the press on: keeps each scene's time and calls `onScene` at every change, for
- * the last time with `done`.
+ * Runs the intro after the visitor's press: times each scene and calls `onScene` at every change, the
+ * last time with `done`.
  */
 export function startIntro(timings: IntroTimings, onScene: (scene: IntroScene) => void): IntroShow {
   let scene: IntroScene = 'starting'

@@ -2,10 +2,10 @@ import type { Match } from '@/lib/domain/cricket/match'
 import { resultFor } from '@/lib/domain/cricket/season-results'
 import { marginAmount } from '@/lib/domain/cricket/wording'
 
-/** A win as the preloader shouts it: by how much, and over whom. */
+/** A win as the preloader shows it: the margin and the opponent. */
 export type IntroWin = { readonly margin: string; readonly over: string }
 
-/** The wins of the team of that slug, in the order given. */
+/** The wins of the team with the slug `own`, in the order given. */
 export const winsOf = (matches: readonly Match[], own: string): readonly IntroWin[] =>
   matches.flatMap((match) => {
     const { ending } = match

@@ -1,25 +1,25 @@
 /**
- * The parameters that our pages read: the listing's filter, a plan's filters and plot, the figures of an estimate, the
- * plots of a comparison, what a link writes into a form. Others belong to others, such as an advertiser's mark.
+ * The query parameters of the site: the listing's filter, a plan's filters and plot, the figures of an estimate, the
+ * plots of a comparison, text for a form. All others are third-party, such as an advertiser's click id.
  */
 const OWN = [
   ...['status', 'facing', 'size', 'upto', 'road', 'corner', 'park', 'plot'],
   ...['area', 'unit', 'loan', 'rate', 'years', 'duty', 'fee', 'p', 'choice', 'prefill'],
 ]
 
-/** The part of a query that pages of ours read, with its question mark; empty where there is none. */
+/** The site's own parameters of a query, with the question mark; empty if there are none. */
 export function ownQuery(search: string): string {
-  // URLSearchParams would write each comma as %2C, and a printed address would need a second line.
+  // URLSearchParams would write each comma as %2C, which makes a printed address too long for one line.
   const own = search.split(/[?&]/).filter((part) => OWN.includes(part.split('=')[0] ?? ''))
   return own.length > 0 ? `?${own.join('&')}` : ''
 }
 
 /**
- * Writes an address into the history, as a new entry or in place of this one. Safari refuses after a hundred in half a
- * minute: the page works on, and the next one puts the address right.
+ * Writes an address into the history: pushes an entry or replaces the current one. Safari throws after 100 calls in 30
+ * seconds; the page then continues with the old address until the next call.
  *
- * @param state what the entry keeps; that of this one, where none is given
- * @returns whether the address could be written
+ * @param state the entry's state; by default `null` for a new entry, and unchanged for a replaced one
+ * @returns whether the address was written
  */
 export function setAddress(
   how: 'push' | 'replace',

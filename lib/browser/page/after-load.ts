@@ -1,9 +1,9 @@
 import { whenSeen } from './seen'
 
-/** After everything in view has loaded, so that a slow phone is free for its visitor first; milliseconds. */
+/** Milliseconds after load, so that a slow phone can respond to its visitor first. */
 export const PAUSE = 3000
 
-/** Runs once, `delay` milliseconds after the page has loaded and is seen. */
+/** Runs once, `delay` milliseconds after the page has loaded and is no longer prerendering. */
 export function afterLoad(delay: number, run: () => void): void {
   const later = () => whenSeen(() => setTimeout(run, delay))
   if (document.readyState === 'complete') later()

@@ -1,19 +1,19 @@
-/** Where a control stands: what is made anew may be another element, and others may have added controls. */
+/** A control's kind and its index among that kind: finds it again after a re-render or third-party insertions. */
 type Place = { kind: string; at: number }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What a visitor has done on a part of the page before its script was there to answer. */
+/** What the visitor did in an island before it started. */
 export type Done = {
-  /** Fields with a value of the visitor's. */
+  /** Fields that received an `input` event. */
   changed: Iterable<Element>
-  /** Buttons, in the order they were pressed. */
+  /** Buttons, in the order of the presses. */
   pressed: Iterable<Element>
 }
 
-/** What a visitor has left on a part of the page, as JSON. */
+/** Form values, focus and recorded actions of an island; can be serialised as JSON. */
 export type CapturedState = {
-  /** Those with another value than the page was built with, and all that were changed. */
+  /** Fields whose value differs from the server's HTML, and all in `changed`. */
   fields: readonly { place: Place; value: string; isChecked: boolean }[]
   focus?: Place | undefined
   caret?: readonly [from: number, to: number] | undefined
@@ -21,18 +21,18 @@ export type CapturedState = {
   pressed: readonly Place[]
 }
 
-/** What controls have in common that are written the same. What others add to a page has not these names. */
+/** Element name, id, name and first class: the same for like controls, and different from third-party elements. */
 const kindOf = (control: Element): string =>
   [control.localName, control.id, control.getAttribute('name'), control.classList[0]].join(' ')
 
 const alike = (part: Element, kind: string): readonly Element[] =>
   [...part.querySelectorAll(kind.split(' ')[0] ?? '')].filter((each) => kindOf(each) === kind)
 
-/** The control at a place, where there is one. */
+/** The control at a place, if it exists. */
 export const controlAt = (part: Element, { kind, at }: Place): Element | undefined =>
   alike(part, kind)[at]
 
-/** What is typed and chosen, where focus and caret are, and what was done and has to be done again. */
+/** Captures values, focus and caret, and the places of the controls in `done`, whose events are replayed later. */
 export function captureState(
   part: Element,
   done: Done = { changed: [], pressed: [] },
@@ -61,7 +61,7 @@ export function captureState(
   }
 }
 
-/** Puts it back into what has been made anew. */
+/** Restores values, focus and caret after a re-render. Does not replay `changed` and `pressed`. */
 export function restoreState(part: Element, { fields, focus, caret }: CapturedState): void {
   for (const { place, value, isChecked } of fields) {
     const field = controlAt(part, place) as Field | undefined
@@ -75,10 +75,10 @@ export function restoreState(part: Element, { fields, focus, caret }: CapturedSt
   if (caret) control.setSelectionRange(...caret)
 }
 
-/** Whether a field is ticked, not filled in. */
+/** Whether a field is a checkbox or radio button. */
 export const isTick = (field: Field): boolean => field.type === 'checkbox' || field.type === 'radio'
 
-/** A field for an address or a figure has none that could be set. */
+/** Start and end of the selection; `undefined` for fields without one, such as `type=email` and `number`. */
 function caretOf(control: Element): CapturedState['caret'] {
   const { selectionStart, selectionEnd } = control as HTMLInputElement
   return typeof selectionStart === 'number'

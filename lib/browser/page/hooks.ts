@@ -1,13 +1,13 @@
-/** Who writes an attribute, who reads it (files by name; `markup` is several components), and what it says. */
+/** The files that write an attribute and those that read it (`markup`: several components), and its meaning. */
 type Hook = readonly [writers: string, readers: string, says: string]
 
 /**
- * The attributes by which scripts and markup know each other: what a script or an island reads or writes on elements that
- * it did not render itself. hooks.test.ts holds this list to the sources. Not in it are the words of a fixture's state,
- * which FixturesSection.tsx hands to fixture-marks.inline.ts as the attributes of that script.
+ * The data attributes that connect scripts and markup: a script or an island reads or writes them on elements that it
+ * did not render itself. hooks.test.ts compares this list with the sources. Exception: the texts of a fixture's state,
+ * which FixturesSection.tsx passes to fixture-marks.inline.ts as attributes of its script element.
  */
 export const HOOKS = {
-  // On the root element: states of the page.
+  // On the root element: page state.
   'data-at-top': ['run-page.ts', 'SiteHeader.module.css', 'empty while the page is at its top'],
   'data-compared': [
     'show-kept.ts',
@@ -19,7 +19,7 @@ export const HOOKS = {
   'data-smooth': ['run-page.ts', 'globals.css', 'empty once a link within the page was pressed'],
   'data-tags': ['start.ts', 'Consent.module.css', 'granted, denied: the choice that was made'],
 
-  // Consent and what is counted.
+  // Consent and analytics.
   'data-consent': [
     'start.ts, Consent.tsx, FooterFrame.tsx',
     'start.ts, Consent.module.css',
@@ -58,7 +58,7 @@ export const HOOKS = {
     'the picture is cloth; `scene`: upright on phones alone',
   ],
 
-  // Content that follows the clock or a press.
+  // Content that changes with time or on a press.
   'data-fixture': [
     'FixturesSection.tsx',
     'fixture-marks.ts',
@@ -95,7 +95,7 @@ export const HOOKS = {
   'data-fit': ['Picture.tsx, Gallery.island.tsx', 'Picture.module.css', 'cover or contain'],
   'data-tone': ['Picture.tsx', 'Gallery.island.tsx', 'light: not on the copy in the dark dialog'],
 
-  // The opening show.
+  // The intro.
   'data-intro': ['gate.ts', 'start-islands.ts', 'on its root: due, then over'],
   'data-scene': [
     'Intro.island.tsx, gate.ts, IntroStage.tsx',
@@ -103,7 +103,7 @@ export const HOOKS = {
     'on its dialog: prompt, then the scenes of IntroScene',
   ],
 
-  // Plans, as tools/plans draws them.
+  // Plans drawn by tools/plans.
   'data-part': ['draw-plan.ts', 'drawing.ts', 'ground, plots, numbers or labels'],
   'data-plot': [
     'draw-plan.ts, PlotShapes.tsx',
@@ -112,7 +112,7 @@ export const HOOKS = {
   ],
   'data-at': ['draw-plan.ts', 'drawing.ts', 'x and y of its middle'],
 
-  // What a page tells its inline scripts, on the script itself.
+  // Parameters of inline scripts, on the script element.
   'data-failed': [
     'layout.tsx, start-islands.ts',
     'start-islands.inline.ts, start-islands.ts',

@@ -1,8 +1,8 @@
 /**
- * Opens the popover of a menu while the mouse rests on the menu. It stays a native popover: a press,
- * the keyboard, Escape and a press outside work as without this. A press on the button keeps a menu
- * open that the mouse has opened. Short delays let the mouse pass over it, and leave it for a moment
- * on the way to a link. The script stands last in the menu.
+ * Opens the popover of a menu while the mouse is over the menu. It stays a native popover: a click, the
+ * keyboard, Escape and a click outside work as before. A click on the button keeps a menu open that
+ * hovering has opened. Delays ignore a mouse that only passes over the menu, or leaves it briefly on the
+ * way to a link. The script is the last child of the menu.
  */
 const menu = document.currentScript?.parentElement
 const panel = menu?.querySelector<HTMLElement>('[popover]')

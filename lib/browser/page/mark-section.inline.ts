@@ -1,6 +1,6 @@
 /**
- * Marks the link of a bar whose section is in view: the one that crosses a line at 40 % of the window.
- * The script stands last in the bar.
+ * Marks the link in a navigation bar whose section crosses the line at 40 % of the viewport's height.
+ * The script is the last child of the bar.
  */
 const bar = document.currentScript?.parentElement
 
@@ -11,7 +11,7 @@ if (bar && window.IntersectionObserver) {
         for (const { target, isIntersecting } of entries) {
           const link = bar.querySelector<HTMLElement>(`[href="#${target.id}"]`)
           link?.setAttribute('aria-current', `${isIntersecting}`)
-          // A bar that is wider than the window shows the link that it marks.
+          // Scrolls a bar that is wider than the window to the marked link.
           if (link && isIntersecting)
             bar.scrollLeft = link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2
         }

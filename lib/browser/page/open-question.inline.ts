@@ -1,7 +1,7 @@
 /**
- * Opens the answer that the address names, at once and when the fragment changes. Stands after the last
- * question of the page; without a script the style sheet shows the answer instead. Slugs are plain
- * ASCII, so the fragment needs no decoding, which would throw on a broken one.
+ * Opens the answer named by the fragment, now and when the fragment changes. Placed after the page's last
+ * question; without JavaScript the style sheet shows the answer. Slugs are ASCII, so the fragment is not
+ * decoded: decoding throws on a malformed one.
  */
 function openQuestion(): void {
   const item = document.getElementById(location.hash.slice(1))

@@ -1,29 +1,29 @@
 import { ownQuery, setAddress } from './address'
 import { hasModifier } from './has-modifier'
 
-/** How long the page waits, in milliseconds (specification, section 9). */
+/** Delays in milliseconds (specification, section 9). */
 export type PageDelays = {
-  /** From the load event until the spinner goes. */
+  /** From the load event until the spinner is removed. */
   spinner: number
-  /** From a press on a link within the page until the page moves. */
+  /** From a click on a link within the page until the page scrolls. */
   scroll: number
 }
 
 /**
- * Runs on every page, with or without the framework. Without it the page is complete; it adds:
+ * Runs on every page. The page works without it; it adds:
  *
- * - `data-loading` on the root element until the page has loaded: it shows the spinner.
+ * - `data-loading` on the root element until the page has loaded: shows the spinner.
  * - `data-lazy-layout` on the root element of a fresh visit: sections below the first screen are laid
- *   out when they come near the viewport (styles/globals.css). After the first frame the rest is laid out
- *   too, section by section in idle moments, so that every place and the height of the page are exact.
- * - `data-smooth` on the root element after the first press on a link within the page: such a press
- *   scrolls smoothly, after a delay; an arrival from elsewhere does not.
+ *   out when they come near the viewport (styles/globals.css). After the first frame, lays out the rest
+ *   section by section when idle, so that positions and the height of the page are exact.
+ * - `data-smooth` on the root element after the first click on a link within the page: such clicks
+ *   scroll smoothly after a delay; an arrival from another page does not.
  * - `data-at-top` on the root element while the page is at its top: a header over the first image has
- *   no ground there. Without this script it always has one.
- * - It closes an open menu after a press on one of its links, with the page, and where its button is no longer shown.
+ *   no background there. Without this script it always has one.
+ * - Closes an open menu when one of its links is clicked, the page is left, or its button is hidden.
  *
- * A fragment needs exact places, and so do Reload and Back, which restore a scroll position: these
- * lay out the whole page at once.
+ * A fragment needs exact positions, and so do Reload and Back, which restore a scroll position: in these
+ * cases the whole page is laid out at once.
  */
 export function runPage(delays: PageDelays): void {
   const root = document.documentElement
@@ -48,7 +48,7 @@ export function runPage(delays: PageDelays): void {
         const part = lazy.shift()
         if (!part) return layOutAll()
         part.style.contentVisibility = 'visible'
-        // Lays it out here, so that the time it takes counts.
+        // Forces layout here, so that `timeRemaining` includes its cost.
         part.getBoundingClientRect()
       } while (deadline && deadline.timeRemaining() > 20)
       whenIdle(layOutSome)
@@ -56,9 +56,9 @@ export function runPage(delays: PageDelays): void {
     whenIdle(layOutSome)
   }
 
-  // Safari on a phone marks what is pressed (`:active`) on pages alone that listen to touches.
+  // iOS Safari applies `:active` only on pages with a touch listener.
   addEventListener('touchstart', () => {}, { passive: true })
-  // After the first frame: nothing delays the first paint.
+  // After the first frame, so that it does not delay the first paint.
   addEventListener('DOMContentLoaded', () => requestAnimationFrame(layOutRest))
   addEventListener('load', () => setTimeout(() => delete root.dataset.loading, delays.spinner))
   addEventListener('hashchange', layOutAll)
@@ -75,7 +75,7 @@ export function runPage(delays: PageDelays): void {
   addEventListener('pagehide', closeMenus)
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    // The other language opens at the same place, with the same plot or filter.
+    // The link to the other language keeps the fragment, and the plot or filter.
     if (link?.dataset.language === '') {
       link.search = ownQuery(location.search)
       link.hash = location.hash
@@ -89,14 +89,14 @@ export function runPage(delays: PageDelays): void {
     const isTaken = event.button || hasModifier(event) || event.defaultPrevented
     if (!isWithin || isTaken || link.target === '_blank') return
     event.preventDefault()
-    // The address changes at once, the page moves a moment later.
+    // The address changes at once; the page scrolls after the delay.
     if (location.hash !== link.hash) {
       setAddress('push', link.hash)
       dispatchEvent(new HashChangeEvent('hashchange'))
     }
     root.dataset.smooth = ''
     setTimeout(() => {
-      // A link that fills a form has put the focus into it; the browser takes it away on arrival.
+      // A link that fills a form has focused a field; the navigation would blur it.
       const focused = document.activeElement
       location.replace(link.hash)
       if (focused?.matches('form *')) (focused as HTMLElement).focus({ preventScroll: true })

@@ -1,5 +1,5 @@
 declare global {
-  /** Prerendering by speculation rules, which TypeScript's types of the DOM lack. */
+  /** Prerendering by speculation rules; missing from TypeScript's DOM types. */
   interface Document {
     readonly prerendering?: boolean
   }
@@ -9,15 +9,15 @@ declare global {
 }
 
 /**
- * Runs at once, or, on a page that the browser prepares before anybody has asked for it, once it is shown: whatever counts
- * a visit, runs out or is kept for the session, which the browser otherwise forgets.
+ * Runs at once; on a prerendered page, when it is shown. For code that counts a visit, starts a timer or writes to the
+ * session, whose changes a browser discards while prerendering.
  */
 export function whenSeen(run: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', run, { once: true })
   else run()
 }
 
-/** Milliseconds since the visitor has opened the page, however long before the browser had prepared it. */
+/** Milliseconds since the visitor opened the page; time spent prerendering is not counted. */
 export function sinceOpened(): number {
   const [visit] = performance.getEntriesByType?.('navigation') ?? []
   return (

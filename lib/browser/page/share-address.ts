@@ -1,6 +1,6 @@
 /**
- * Offers an address to the browser's share dialog; where there is none, copies it. Returns what came
- * of it. A dialog that the visitor closes counts as shared: there is nothing to say.
+ * Opens the browser's share dialog for an address; where there is none, copies it. Returns the outcome. A
+ * dialog that the visitor cancels counts as shared, since no message is needed.
  */
 export async function shareAddress(
   title: string,
@@ -17,13 +17,13 @@ export async function shareAddress(
   return copyAddress(url)
 }
 
-/** Copies an address, and tells whether it could. */
+/** Copies an address and returns the outcome. */
 export async function copyAddress(url: string): Promise<'copied' | 'notCopied'> {
   try {
     await navigator.clipboard.writeText(url)
     return 'copied'
   } catch {
-    // No clipboard, or no permission for it.
+    // The clipboard is missing or not permitted.
     return 'notCopied'
   }
 }

@@ -1,11 +1,11 @@
 import { afterLoad } from './after-load'
 
 /**
- * Moves the slides of a carousel (components/media/ReelCarousel.island.tsx) until its island starts, which is
- * at the visitor's first activity. It scrolls the row of slides and marks the one that is shown. When the
- * island starts, its HTML is again what the server wrote, and the row stays where it was scrolled to.
+ * Advances a carousel (components/media/ReelCarousel.island.tsx) until its island starts at the visitor's
+ * first activity. Scrolls the row of slides and marks the current one. Before the island hydrates, restores
+ * the server's HTML; only the scroll position stays.
  *
- * @param interval milliseconds between slides, as the island has it
+ * @param interval milliseconds between slides, the same as the island's
  */
 export function moveSlides(island: HTMLElement, interval: number): void {
   const row = island.querySelector<HTMLElement>('[tabindex="0"]')

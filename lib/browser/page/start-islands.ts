@@ -2,21 +2,21 @@ import { readSession } from '@/lib/browser/storage'
 import { ownQuery } from './address'
 import { afterLoad, PAUSE } from './after-load'
 
-/** What a page says of its islands (tools/build/postbuild/framework.ts). */
+/** The page's list of islands and their files, written by tools/build/postbuild/framework.ts. */
 type Listing = {
-  /** Address of their data. */
+  /** URL of the JSON with their props. */
   data: string
-  /** Where their files are. */
+  /** URL of the folder of `files`. */
   folder: string
   files: readonly string[]
-  /** Of each island the places of its files in the list, its own first. */
+  /** By island name, indexes into `files`; the island's own file comes first. */
   of: Readonly<Record<string, readonly number[]>>
 }
 
-/** The file of an island (components/island/start-island.tsx). */
+/** The module of an island (components/island/start-island.tsx). */
 type IslandFile = { start: (island: Element, data: unknown, done: State) => void }
 
-/** How far an island has come, and what was done on it meanwhile. */
+/** The progress of an island's start, and what the visitor did in it before. */
 type State = {
   changed: Set<Element>
   pressed: Set<Element>
@@ -24,26 +24,26 @@ type State = {
   isReady?: boolean
 }
 
-/** What an island says whose files are not to be had. */
+/** Texts for an island that could not be loaded: the message, and the label of the reload link. */
 export type FailedWords = { failed?: string | undefined; reload?: string | undefined }
 
-/** Presses on anything else do something by themselves. */
+/** Links and submit buttons work without JavaScript, so only clicks on these are replayed. */
 const BUTTON = 'button[type=button]'
 const FIELD = 'input, textarea, select'
 const ACTIVITIES = ['scroll', 'pointermove', 'touchstart']
 /**
- * How long an idle moment is waited for, in milliseconds; without it the moment may be seconds away where focus and size
- * have changed often. A timer, which stands in where there are no such moments, takes it for no time at all.
+ * The longest wait for an idle callback, in milliseconds; without a limit it may take seconds after many focus and
+ * resize events. Without `requestIdleCallback`, `setTimeout` gets this object as its delay, which counts as 0.
  */
 const REST = { timeout: 200 } as IdleRequestOptions & number
 
 /**
- * Starts the islands of the page, each for itself; components/island/island.tsx says when. Until then the
- * page is plain HTML: links and forms work by themselves. What is pressed or chosen on an island that has
- * not started is done when it has.
+ * Hydrates the islands of the page one by one; components/island/island.tsx defines when. Until then the
+ * page is plain HTML, whose links and forms work. Clicks and input in an island that has not started are
+ * recorded and replayed after its start.
  *
- * Where the files of an island cannot be loaded, it says so beside a link that reloads the page, and its controls are
- * disabled.
+ * If an island without a form fails to load after such an event, disables its controls and shows a message with a
+ * link that reloads the page.
  */
 export function startIslands(words: FailedWords): void {
   const listing = document.getElementById('islands')
@@ -68,10 +68,10 @@ export function startIslands(words: FailedWords): void {
     const styles = others.map(linkTo)
     const file: Promise<IslandFile> = import(own)
     const [{ start }, its] = await Promise.all([file, dataOf(island), ...styles])
-    // The frame that answers a press by style alone comes first.
+    // First paint a frame, which shows the pressed style.
     await new Promise(requestAnimationFrame)
     state.isReady = true
-    // Who has moved it meanwhile leaves it as the server wrote it (lib/browser/page/slides.ts).
+    // slides.ts restores the server's HTML on this event.
     island.dispatchEvent(new Event('start'))
     start(island, its, state)
   }
@@ -81,10 +81,10 @@ export function startIslands(words: FailedWords): void {
     state.running = load(island, state).catch(() => {
       allData = undefined
       state.running = undefined
-      // The intro's own few lines listen (lib/browser/intro/gate.ts), and those that move slides.
+      // Handled by lib/browser/intro/gate.ts and slides.ts.
       island.dispatchEvent(new Event('error'))
       const isAsked = state.changed.size + state.pressed.size > 0
-      // A form works by itself.
+      // A form works without its island.
       if (!isAsked || state.isReady || island.querySelector('form')) return
       sayFailed(island, words)
       state.changed.clear()
@@ -92,7 +92,7 @@ export function startIslands(words: FailedWords): void {
     })
     return state.running.then(() => island.removeAttribute('data-hydrating'))
   }
-  /** Each leaves the page free for a moment before the next one. */
+  /** Hydrates one after the other, with an idle pause between them. */
   const hydrateAll = async (some: readonly HTMLElement[]) => {
     for (const island of some) {
       await hydrate(island)
@@ -117,7 +117,7 @@ export function startIslands(words: FailedWords): void {
     addEventListener(type, onAct, { capture: true, passive: true })
   }
 
-  /** Starts islands when they come near the viewport. */
+  /** Hydrates islands when they come near the viewport. */
   const watch = (...starts: string[]) => {
     const some = starts.flatMap(startingAt)
     if (!window.IntersectionObserver) return void hydrateAll(some)
@@ -129,13 +129,13 @@ export function startIslands(words: FailedWords): void {
       },
       { rootMargin: '200px' },
     )
-    // An island has no box of its own.
+    // An `x-island` element has no box.
     for (const { firstElementChild: box } of some) if (box) observer.observe(box)
   }
   const onFirstActivity = (event: Event) => {
-    // Slides that move by themselves scroll their own row.
+    // Ignore the scrolling of an automatic carousel.
     if (event.type === 'scroll' && event.target !== document) return
-    // Browsers also report the position of a pointer that has not moved.
+    // Browsers also send `pointermove` for a pointer that has not moved.
     const { movementX = 1, movementY = 1 } = event as PointerEvent
     if (event.type === 'pointermove' && !movementX && !movementY) return
     for (const each of ACTIVITIES) removeEventListener(each, onFirstActivity, true)
@@ -151,8 +151,8 @@ export function startIslands(words: FailedWords): void {
   }
   afterLoad(PAUSE, () => watch('live'))
 
-  // While the intro asks, what its show would need is fetched into the cache; nothing of it runs. A link
-  // that prefetches would be refused by the page's policy in Firefox, and is unknown in Safari.
+  // While the intro's prompt is open, fetches the show's files into the cache without running them. Firefox
+  // blocks `<link rel=prefetch>` by the page's content security policy, and Safari does not support it.
   const intro = document.querySelector('[data-intro=due]')?.closest<HTMLElement>('x-island')
   if (intro) {
     afterLoad(1000, () => {
@@ -160,7 +160,7 @@ export function startIslands(words: FailedWords): void {
     })
   }
 
-  // A draft to restore, a visit to show.
+  // Islands with stored data: a draft to restore, a visit to show.
   const stored = islands.filter((island) => {
     const key = island.querySelector<HTMLElement>('[data-stored]')?.dataset.stored
     return key && readSession(key)
@@ -171,7 +171,7 @@ export function startIslands(words: FailedWords): void {
 const islandOf = (target: EventTarget | null): HTMLElement | undefined =>
   (target as Element | null)?.closest?.<HTMLElement>('x-island') ?? undefined
 
-/** Fetches a file beside the first one. Styles have to be there before what they are for. */
+/** Loads a further file of an island. For a style sheet, returns a promise that resolves when it has loaded. */
 function linkTo(href: string): Promise<unknown> | undefined {
   const isStyle = href.endsWith('.css')
   const rel = isStyle ? 'stylesheet' : 'modulepreload'
@@ -181,7 +181,7 @@ function linkTo(href: string): Promise<unknown> | undefined {
   return new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }))
 }
 
-/** The island says that it does not work, and shows what the page was built with. */
+/** Shows the failure message in an island, and disables and resets its controls. */
 function sayFailed(island: HTMLElement, { failed = '', reload = '' }: FailedWords): void {
   if (island.dataset.failed !== undefined) return
   island.dataset.failed = ''

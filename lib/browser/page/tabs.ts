@@ -2,9 +2,9 @@ import { setAddress } from './address'
 import { hasModifier } from './has-modifier'
 
 /**
- * Turns links and the panels they lead to into tabs. Without it all panels stand one below the other.
- * A closed panel keeps what was typed, and a search within the page opens it. A link or an address
- * that names a panel opens it. The script stands last in the tabs.
+ * Turns links and their target panels into tabs. Without it, all panels are shown one below the other.
+ * A closed panel keeps its form values, and find-in-page opens it. A link or an address with a panel's
+ * fragment opens it. The script is the last child of the tabs.
  */
 export function makeTabs(root: HTMLElement): void {
   const tabs = [...root.querySelectorAll<HTMLAnchorElement>(':scope > :first-child > a')]
@@ -32,7 +32,7 @@ export function makeTabs(root: HTMLElement): void {
     panel?.addEventListener('beforematch', () => open(tab.hash))
     tab.addEventListener('click', (event) => {
       if (hasModifier(event)) return
-      // The tabs stay where they are; the address names the open one.
+      // Does not scroll to the panel; the address gets its fragment.
       event.preventDefault()
       open(tab.hash)
       setAddress('replace', tab.hash)

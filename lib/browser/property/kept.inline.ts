@@ -1,4 +1,4 @@
-/** Before the first paint: the way to the comparison where the device keeps plots, and the plots on the comparison itself. */
+/** Runs before the first paint, so that the comparison and the link to it do not appear late. */
 import { showKept } from './show-kept'
 
 showKept()

@@ -1,8 +1,8 @@
 import { setAddress } from '@/lib/browser/page/address'
 
 /**
- * Puts values into the address without a new entry in the history, so that what is on the screen can
- * be sent to someone. `undefined` removes a value; the others and the fragment stay.
+ * Sets query parameters without a new history entry, so that the address reproduces what is on the
+ * screen. `undefined` removes a parameter; the others and the fragment stay.
  */
 export function replaceQuery(values: Readonly<Record<string, string | undefined>>): void {
   const url = new URL(location.href)

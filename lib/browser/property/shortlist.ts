@@ -1,30 +1,30 @@
 import { readDevice, writeDevice } from '@/lib/browser/storage'
 
-/** Where the device keeps the plots whose star was pressed: a list of keys, as JSON. */
+/** Storage key of the favourite plots: a list of plot keys, as JSON. */
 export const SHORTLIST = 'shortlist'
 
-/** As many plots as a comparison has columns for on one A4. */
+/** The most favourites: a printed comparison has this many columns on one A4 page. */
 export const MOST_KEPT = 6
 
 /** A plot of any project. */
 export type PlotKey = { slug: string; number: number }
 
-/** A plot as the address of a comparison and the device name it: `vistara-34`. */
+/** A plot's key in storage and in the address of a comparison: `vistara-34`. */
 export const plotKey = ({ slug, number }: PlotKey): string => `${slug}-${number}`
 
-/** The plot that a key names, whether there is one or not; undefined for what is no key. */
+/** Parses a key; undefined if it is malformed. Does not check that the plot exists. */
 export function readPlotKey(key: unknown): PlotKey | undefined {
   const [, slug, number] =
     (typeof key === 'string' && /^([a-z\d]+(?:-[a-z\d]+)*)-([1-9]\d{0,4})$/.exec(key)) || []
   return slug === undefined ? undefined : { slug, number: Number(number) }
 }
 
-/** Keys as they come from anywhere: each once, without what is none. */
+/** The valid keys of a list, without duplicates. */
 export const cleanKeys = (keys: readonly unknown[]): readonly string[] => [
   ...new Set(keys.flatMap((key) => (readPlotKey(key) ? [key as string] : []))),
 ]
 
-/** The keys of the plots that the device keeps; none where its storage is blocked or holds anything else. */
+/** The keys of the favourite plots; none where storage is blocked or malformed. */
 export function readShortlist(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(readDevice(SHORTLIST) ?? '[]')
@@ -34,18 +34,18 @@ export function readShortlist(): readonly string[] {
   }
 }
 
-/** Keeps the plots on the device, unless its storage is blocked or full. An empty list leaves nothing behind. */
+/** Stores the favourites; does nothing where storage is blocked or full. An empty list removes the entry. */
 export function writeShortlist(keys: readonly string[]): void {
-  // Where it is not kept it lasts as long as the page; the address of a comparison holds its plots anyway.
+  // A failure is ignored: the list lasts for this page, and the address of a comparison has its plots.
   writeDevice(SHORTLIST, keys.length === 0 ? undefined : JSON.stringify(keys))
 }
 
-/** The plots that the address of a comparison names, and whether it names more than there is room for. */
+/** The first `MOST_KEPT` keys in the address of a comparison, and whether there were more. */
 export function readCompared(search: string): { keys: readonly string[]; isCut: boolean } {
   const named = cleanKeys((new URLSearchParams(search).get('p') ?? '').split(','))
   return { keys: named.slice(0, MOST_KEPT), isCut: named.length > MOST_KEPT }
 }
 
-/** The part of an address that names the plots of a comparison: `?p=vistara-34,nakshatra-12`. */
+/** The query of a comparison: `?p=vistara-34,nakshatra-12`; empty without plots. */
 export const writeCompared = (keys: readonly string[]): string =>
   keys.length === 0 ? '' : `?p=${keys.join()}`

@@ -2,9 +2,9 @@ import { ownQuery, setAddress } from '@/lib/browser/page/address'
 import { readShortlist, writeCompared } from './shortlist'
 
 /**
- * Shows a link to the comparison where the device keeps plots: the page has it hidden, with its words in `data-kept` (for
- * several, with `{n}`). Without such a link the page is the comparison: its address then names the kept plots unless
- * it names others, and the root says so.
+ * Shows the hidden link to the comparison if there are favourites; its `data-kept` is the text for several, with `{n}`.
+ * A page without that link is the comparison itself: writes the favourites into its address unless it names plots, and
+ * sets `data-compared` on the root if the address names plots.
  */
 export function showKept(): void {
   const kept = readShortlist()
