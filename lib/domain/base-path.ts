@@ -1,6 +1,6 @@
 /**
- * The folder under the domain that the whole site lives in, without a trailing slash: `/noyyal`, or
- * an empty string for the domain root. `BASE_PATH` in the environment changes it.
+ * The site's folder under the domain, without a trailing slash: `/noyyal`, or an empty string for the
+ * domain root. Set by `BASE_PATH` in the environment.
  * Throws when the value is not a plain absolute path.
  */
 export function readBasePath(value = '/noyyal'): string {

@@ -2,13 +2,13 @@ import { basePath } from './base-path'
 import type brands from './brands.json'
 import { LOCALE_FOLDERS, type Locale, locale, otherLocale } from './locale'
 
-/** The brands of the group: each page has one. Their colours stand in brands.json and in the tokens. */
+/** The brands of the group; each page has one. Their colours are in brands.json and styles/tokens.css. */
 export type Brand = keyof typeof brands
 
 /**
- * Every fixed page of the site: its path under the base path and its brand. Pages made
- * from a collection (projects, players, articles) add theirs by slug, see the functions below.
- * Navigation, sitemap, links and the end-to-end sweep all read this list.
+ * Every fixed page of the site: its path under the base path and its brand. For pages of a collection
+ * (projects, players, articles) see the functions below. Navigation, sitemap, links and the end-to-end
+ * tests use this list.
  */
 export const routes = {
   home: { path: '/', brand: 'group' },
@@ -38,48 +38,48 @@ export type SitePath = `/${string}`
 /** The path of a project's page. */
 export const projectPath = (slug: string): SitePath => `/${slug}/`
 
-/** The path of a project's page, its plan opened at a plot where one is given. */
+/** The path of the plan on a project's page, with a plot selected if given. */
 export const planPath = (slug: string, plot?: number): SitePath =>
   `${projectPath(slug)}${plot === undefined ? '' : `?plot=${plot}`}#plan`
 
-/** The path of the small page of one plot, which is what people send each other. */
+/** The path of the page of one plot, made for sharing. */
 export const plotPath = (slug: string, plot: number): SitePath =>
   `${projectPath(slug)}plot/${plot}/`
 
 /** The path of a player's profile. */
 export const playerPath = (slug: string): SitePath => `/tiruppurTamilans/players/${slug}/`
 
-/** The path of all results of an earlier season; those of the newest stand at /second/ itself. */
+/** The path of the results of an earlier season; those of the newest are at /second/. */
 export const pastSeasonPath = (year: number): SitePath => `/second/${year}/`
 
 /** The path of an insight article. */
 export const insightPath = (slug: string): SitePath => `/insights/${slug}/`
 
-/** The feed of news, one in each language. */
+/** The Atom feed of news, one per language. */
 export const FEED: SitePath = '/feed.xml'
 
 /** The file of a page's sharing image. */
 export const shareFile = (path: SitePath): SitePath =>
   `/share/${path.slice(1, -1).replaceAll('/', '-').toLowerCase() || 'home'}.jpg`
 
-/** Names the QR code of the register of projects; those of projects bear their slugs. */
+/** The name of the register's QR code; those of projects are named by slug. */
 export const REGISTER = 'register'
 
 /** The file of the QR code of a project's page, or of the register. */
 export const qrFile = (slug: string): SitePath => `/qr/${slug}.svg`
 
 /**
- * What goes into an `href`: a path within the site (fragment allowed) under the base path and the language's
- * folder. Also of a file that each language has its own of, such as a calendar.
+ * The `href` of a path within the site (fragment allowed): adds the base path and the language's folder. Also for
+ * files that exist once per language, such as a calendar.
  */
 export const href = (path: SitePath): string => hrefIn(locale, path)
 
-/** The same path in the other language. */
+/** The `href` of a path in the other language. */
 export const otherHref = (path: SitePath): string => hrefIn(otherLocale, path)
 
-/** The same path in a language. */
+/** The `href` of a path in a language. */
 export const hrefIn = (language: Locale, path: SitePath): string =>
   `${basePath}${LOCALE_FOLDERS[language]}${path}`
 
-/** The address of a file that all languages share: pictures, plans, sounds, icons. */
+/** The address of a file shared by all languages: pictures, plans, sounds, icons. */
 export const asset = (file: SitePath): string => `${basePath}${file}`

@@ -1,9 +1,9 @@
-/** What `withinTime` throws when its time is over. */
+/** Thrown by `withinTime` after the timeout. */
 export class TimeoutError extends Error {}
 
 /**
- * Returns what `work` returns, or throws a `TimeoutError` once `timeout` milliseconds have passed; then the signal that
- * `work` is given ends too. It trusts no step to heed that signal: a body may stall, and some libraries take none.
+ * Returns what `work` returns, or throws a `TimeoutError` after `timeout` milliseconds and aborts the signal passed to
+ * `work`. Does not rely on that signal: a body may stall, and some libraries take no signal.
  */
 export async function withinTime<Value>(
   timeout: number | undefined,

@@ -1,4 +1,4 @@
-/** An event as a calendar's link takes it. Start and end are hours of the clock in `timeZone`: `20261128T090000`. */
+/** An event for a calendar link. `from` and `to` are local times in `timeZone`: `20261128T090000`. */
 export type CalendarEvent = {
   readonly title: string
   readonly from: string
@@ -10,9 +10,9 @@ export type CalendarEvent = {
 }
 
 /**
- * The address that opens Google Calendar with the event filled in, for Android, whose calendar takes neither
- * `webcal:` nor a file. Google documents no such address; its parameters are those that its own button for
- * web pages made: `action`, `text`, `dates`, `ctz`, `location`, `details`.
+ * The address that opens Google Calendar with the event filled in. For Android, whose calendar opens neither
+ * `webcal:` links nor calendar files. Google does not document it; the parameters are those of its former button
+ * for web pages: `action`, `text`, `dates`, `ctz`, `location`, `details`.
  */
 export function googleEventAddress({
   title,

@@ -1,17 +1,17 @@
-/** `+919876543210` as people read it: `+91 98765 43210`. Only Indian numbers; any other stays as it is. */
+/** Formats `+919876543210` as `+91 98765 43210`. Returns numbers of other countries unchanged. */
 export const phoneText = (phone: string): string =>
   phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')
 
-/** `+919876543210` as an address that a phone dials. */
+/** The `tel:` address of a number. */
 export const callAddress = (phone: string): string => `tel:${phone}`
 
-/** `+919876543210` as the address of a WhatsApp chat; `text` is what the visitor would send. */
+/** The address of a WhatsApp chat with a number such as `+919876543210`; `text` prefills the message. */
 export const whatsappAddress = (phone: string, text?: string): string =>
   `https://wa.me/${phone.replace('+', '')}${text ? `?text=${encodeURIComponent(text)}` : ''}`
 
 /**
- * The address at which WhatsApp asks whom to send a text to. Only what would end the text is escaped, so that an address
- * in it stays short.
+ * The address at which WhatsApp asks for the recipient of a text. Of reserved characters, escapes only those that would
+ * end the text, so that an address in it stays short.
  */
 export const sendAddress = (text: string): string =>
   `https://wa.me/?text=${encodeURI(text).replace(/[&#+]/g, encodeURIComponent)}`

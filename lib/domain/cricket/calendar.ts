@@ -2,13 +2,13 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { googleEventAddress } from '@/lib/domain/calendar/google-event'
 import { locale } from '@/lib/domain/locale'
 
-/** A twenty-over match with its break, as the feed dates them: start to end in milliseconds. */
+/** Duration of a twenty-over match with its break, by the feed's times; milliseconds. */
 const MATCH_LENGTH = 3.5 * 60 * 60 * 1000
 
-/** Part of every UID and therefore never changed: calendars know a match by it. */
+/** Part of every UID. Never change it: calendars identify a match by its UID. */
 const UID_DOMAIN = 'tiruppur-tamilans.noyyal.example'
 
-/** A match as a calendar needs it. */
+/** A match for the calendar. */
 export type CalendarMatch = {
   readonly slug: string
   /** The year of the season, part of the UID. */
@@ -18,9 +18,9 @@ export type CalendarMatch = {
   readonly place: string
   readonly url: string
   readonly sequence: number
-  /** It is not played at this hour, and has no other one yet. */
+  /** Not played at this time, and no new time is known. */
   readonly isPostponed?: boolean | undefined
-  /** ISO date of the latest change; also the stamp, so that two builds are byte-identical. */
+  /** ISO date of the latest change; also the DTSTAMP, so that two builds are byte-identical. */
   readonly changedOn: string
 }
 
@@ -47,15 +47,15 @@ export function calendarFile(name: string, matches: readonly CalendarMatch[]): s
       summary: match.summary,
       location: match.place,
       url: match.url,
-      // A cancelled event frees the hour and rings no bell; the next change with a new day brings it back.
+      // A cancelled event blocks no time and has no reminder; a later change with a new day restores it.
       status: match.isPostponed ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
   }
-  // Every line ends in CRLF, the last one too (RFC 5545, 3.1); the library leaves that one out.
+  // RFC 5545, 3.1: every line ends in CRLF. The library omits the last one.
   return `${calendar.toString().trimEnd()}\r\n`
 }
 
-/** The address that opens Google Calendar with the match filled in, by the clock of India. */
+/** The address that opens Google Calendar with the match filled in, in Indian time. */
 export function matchEventAddress(match: CalendarMatch): string {
   const { start, end } = hoursOf(match)
   const { summary: title, place } = match

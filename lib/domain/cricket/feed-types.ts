@@ -8,41 +8,41 @@ export type FeedTeam = {
   readonly name: string
 }
 
-/** A match as the feed tells it: teams by the feed's names, the end in a sentence. */
+/** A match of the feed, before from-feed.ts: teams by the feed's names, the ending as a sentence. */
 export type FeedMatch = Omit<Match, 'sides' | 'ending' | 'line'> & {
-  /** How it ended or stands, in the scorer's own words. */
+  /** The ending or the current state, in the scorer's words. */
   readonly status: string
   readonly sides: readonly [FeedSide, FeedSide]
 }
 
 export type FeedSide = FeedTeam & {
-  /** A shorter name that the status may use. */
+  /** A short name, which the status may use. */
   readonly short?: string
   readonly innings: readonly Innings[]
-  /** It batted, and its score could not be read. */
+  /** The side batted, but its score could not be parsed. */
   readonly isUnread?: true
 }
 
 /** A row of the feed's points table. */
 export type FeedStanding = Omit<Standing, 'team'> & FeedTeam
 
-/** What a parser returns: the value and why parts of the answer are left out, or why there is none. */
+/** A parser's result: the value and the reasons for omitted parts, or the reason for a failure. */
 export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value; readonly dropped?: readonly string[] }
   | { readonly ok: false; readonly reason: string }
 
-/** What the two calls ask for. */
+/** The parameters of the two calls. */
 export type FeedQuery = {
   readonly team: TeamRef
   readonly seriesId: number
-  /** The year of the series. Matches more than a year from it are not the team's present. */
+  /** The year of the series. Matches more than a year from it are left out. */
   readonly season: number
 }
 
-/** One call of the service: where it asks, and how the answer is read. */
+/** One call of the service: its path and the parser of its answer. */
 export type FeedCall<Value> = {
   readonly path: string
   readonly parse: (answer: unknown, now: number) => Parsed<Value>
-  /** False for an answer that tells less than what is shown, or than the built page where that is left out. */
+  /** False for an answer with less data than `shown`, by default than the built page. */
   readonly isAsNew?: (fresh: Value, shown?: Value) => boolean
 }

@@ -1,11 +1,11 @@
 import { dayOf } from '@/lib/domain/cricket/time'
 
-/** Where a fixture stands against today in India. */
+/** A fixture's state, relative to today in India. */
 export type FixtureState = 'past' | 'today' | 'next' | 'later'
 
 /**
- * The state of each fixture. The first one after today is next; a match stays today's until midnight
- * in India, however long it lasts.
+ * The state of each fixture, by its start. `next` is the first one after today; a match is `today` until
+ * midnight in India, whenever it ends.
  */
 export function fixtureStates(
   starts: readonly string[],
@@ -24,10 +24,10 @@ export function fixtureStates(
 
 const byTime = (a: string, b: string): number => Date.parse(a) - Date.parse(b)
 
-/** True once the day of the last one is over. */
+/** True once the day of the last start is over in India. */
 export const hasEnded = (starts: readonly string[], now: number): boolean =>
   starts.every((start) => dayOf(start) < dayOf(now))
 
-/** True on a day on which the team plays. */
+/** True if a match starts today in India. */
 export const isMatchDay = (starts: readonly string[], now: number): boolean =>
   starts.some((start) => dayOf(start) === dayOf(now))

@@ -5,8 +5,8 @@ import { readStatus } from './status'
 import { type League, placeName, spellings, teamFace } from './teams'
 
 /**
- * A match of the feed with our teams and its ending: the one place where the names and the English of the
- * feed are resolved.
+ * Converts a match of the feed: replaces its team and place names by the site's, and parses the ending out of
+ * its English status. Nothing else does this.
  */
 export function matchFromFeed(
   { status, sides, ground, city, ...match }: FeedMatch,
@@ -15,7 +15,7 @@ export function matchFromFeed(
   const [first, second] = [sideOf(sides[0], league), sideOf(sides[1], league)]
   const said = readStatus(status, [first.names, second.names])
   const winner = said.ending?.kind === 'won' ? [first, second][said.ending.winner] : undefined
-  // A team that is not in the list has an English name alone, so no ending is worded for it.
+  // A winner outside the league's list has only an English name, so the feed's status is shown instead.
   const known = winner?.isUnknown ? { kind: said.kind } : said
   const line = feedLine(status, known, [first.called, second.called])
   return {
@@ -28,13 +28,13 @@ export function matchFromFeed(
   }
 }
 
-/** A row of the feed's points table with our team. */
+/** Converts a row of the feed's points table. */
 export const standingFromFeed = (
   { teamId, name, ...row }: FeedStanding,
   league: League,
 ): Standing => ({ ...row, team: teamFace(league, { name, ...(teamId && { teamId }) }) })
 
-/** A side, what the status may call it, and which of these names give way to the site's own. */
+/** A side, the names that the status may use for it, and those to replace by the site's own name. */
 function sideOf({ innings, isUnread, ...fed }: FeedSide, league: League) {
   const team = teamFace(league, fed)
   const isUnknown = team.slug === league.unknownTeam.slug
@@ -43,7 +43,7 @@ function sideOf({ innings, isUnread, ...fed }: FeedSide, league: League) {
   return {
     side: { team, innings, ...(isUnread && { isUnread }) },
     isUnknown,
-    // A lead may be a city too, so it is not replaced.
+    // `lead` may also be a city, so it is not replaced.
     names: isUnknown ? names : [...names, team.lead],
     called: { names: isUnknown ? [] : names, shown: nameInSentence(team, league.own) },
   }

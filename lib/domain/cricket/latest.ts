@@ -1,9 +1,9 @@
 import type { Match } from './match'
 
-/** A team cannot start two matches within this time, so two records that close are the same match. */
+/** Two records of a team that start within this time are the same match; milliseconds. */
 const SAME_MATCH = 3 * 60 * 60 * 1000
 
-/** Who and when, as the feed and the domain both tell it. */
+/** The fields that feed and domain matches share. */
 type Dated = Pick<Match, 'id' | 'startsAt' | 'isLive'>
 
 const start = (match: Dated): number => Date.parse(match.startsAt)
@@ -11,13 +11,13 @@ const start = (match: Dated): number => Date.parse(match.startsAt)
 const isSame = (a: Dated, b: Dated): boolean =>
   a.id === b.id || Math.abs(start(a) - start(b)) < SAME_MATCH
 
-/** Newest first. */
+/** The matches sorted by start, newest first. */
 export const newestFirst = <Each extends Dated>(matches: readonly Each[]): readonly Each[] =>
   [...matches].sort((a, b) => start(b) - start(a))
 
 /**
- * One record of each match of a team, newest first. A record of a match that has ended stays rather
- * than one of the match in progress; otherwise the earlier one in the list stays.
+ * One record of each match of a team, newest first. Of duplicates, keeps one that has ended rather than
+ * a live one, otherwise the first in the list.
  */
 export function onceEach<Each extends Dated>(matches: readonly Each[]): readonly Each[] {
   const kept: Each[] = []
@@ -28,8 +28,8 @@ export function onceEach<Each extends Dated>(matches: readonly Each[]): readonly
 }
 
 /**
- * The newest matches of two records of one team. Where both hold a match, the fresher record speaks,
- * so an answer with a single new match leads the cards instead of emptying them.
+ * The newest `count` matches of two lists of one team. Of duplicates, uses the one in `fresh`. An answer
+ * with a single new match is thus added to the cards instead of replacing them all.
  */
 export const latestOf = (
   fresh: readonly Match[],
@@ -37,10 +37,10 @@ export const latestOf = (
   count: number,
 ): readonly Match[] => onceEach([...fresh, ...kept]).slice(0, count)
 
-/** No match of the league is on for longer. */
+/** The longest duration of a match in this league; milliseconds. */
 const LONGEST_MATCH = 4 * 60 * 60 * 1000
 
-/** Leaves out matches that were on when they were read, and cannot be any more. */
+/** Drops matches that were live when they were read, but must have ended by `now`. */
 export const withoutPast = (
   matches: readonly Match[],
   readAt: number,
@@ -48,7 +48,7 @@ export const withoutPast = (
 ): readonly Match[] =>
   now - readAt < LONGEST_MATCH ? matches : matches.filter(({ isLive }) => !isLive)
 
-/** Tells whether an answer reaches at least as far as what is shown. */
+/** Whether the newest match of an answer is not older than the newest one shown. */
 export function isAsNew(fresh: readonly Dated[], shown: readonly Dated[]): boolean {
   const newest = (matches: readonly Dated[]) =>
     Math.max(Number.NEGATIVE_INFINITY, ...matches.map(start))

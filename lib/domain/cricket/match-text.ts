@@ -2,13 +2,13 @@ import { endingText, marginText } from '@/lib/domain/cricket/wording'
 import { fill } from '@/lib/domain/format/fill'
 import type { Line, Match } from './match'
 
-/** How a match ended or stands, as a sentence. `own` is the slug of the own team. */
+/** The ending or the current state of a match as a sentence. `own` is the slug of the group's team. */
 export const statusText = ({ ending, line, sides }: Match, own: string): Line =>
   line ?? { text: ending ? endingText(ending, sides, own) : '' }
 
 /**
- * How a lost match ended, by a template with `{team}` and `{margin}`: "Lost to Salem Spartans by 4 wickets".
- * Undefined where there is no winner or no margin, and where the feed's words tell more.
+ * Fills a template with the winner `{team}` and `{margin}`: "Lost to Salem Spartans by 4 wickets".
+ * Undefined without a winner or a margin, and where the feed's own text is shown instead.
  */
 export function lossText({ ending, line, sides }: Match, template: string): string | undefined {
   if (ending?.kind !== 'won' || ending.by === undefined || line) return undefined

@@ -1,11 +1,11 @@
 import type { TeamFace } from './teams'
 
 /**
- * The domain of the match centre. Nothing here knows how a feed spells it: from-feed.ts turns what the
- * parsers read into these, and content is written in them.
+ * Domain types of the match centre, independent of any feed. from-feed.ts converts parsed answers into
+ * them, and content uses them directly.
  */
 
-/** One innings. Ten wickets are all out. */
+/** One innings. Ten wickets mean all out. */
 export type Innings = {
   readonly runs: number
   readonly wickets: number
@@ -14,11 +14,11 @@ export type Innings = {
   readonly isDeclared?: boolean
 }
 
-/** One side of a match with the innings it played, none where play never began. */
+/** One side of a match with its innings; none if play never began. */
 export type MatchSide = {
   readonly team: TeamFace
   readonly innings: readonly Innings[]
-  /** It batted, and its score could not be read. */
+  /** The side batted, but its score could not be parsed. */
   readonly isUnread?: true
 }
 
@@ -26,12 +26,12 @@ export type MatchSide = {
 export const METHODS = ['DLS', 'VJD', 'super over'] as const
 export type Method = (typeof METHODS)[number]
 
-/** A match that one side won. A win by an innings counts the runs beyond it. */
+/** A win. For a win by an innings, `by` is the number of runs beyond it. */
 export type Win = {
   readonly kind: 'won'
-  /** The place of the side, in batting order. */
+  /** The index of the winning side, in batting order. */
   readonly winner: 0 | 1
-  /** The margin as a number of `unit`. Absent where none was told, as after a super over. */
+  /** The margin in `unit`. Absent if none is known, as after a super over. */
   readonly by?: number
   readonly unit?: 'runs' | 'wickets' | 'innings'
   readonly method?: Method
@@ -42,40 +42,40 @@ export type Ending =
   | Win
   | { readonly kind: 'tied' | 'no result' | 'abandoned'; readonly method?: Method }
 
-/** Words, and their language where it is not the page's own. */
+/** A text, and its language if it is not the page's. */
 export type Line = { readonly text: string; readonly lang?: string }
 
-/** One match: who, when, where, and how it ended or stands. */
+/** One match: sides, time, place, and ending or current state. */
 export type Match = {
   readonly id: string
-  /** Which match of the season it was: "Final", "Match 27". */
+  /** The match within the season: "Final", "Match 27". */
   readonly title?: string
   readonly seriesId?: number
-  /** ISO instant of the start. */
+  /** ISO date and time of the start. */
   readonly startsAt: string
-  /** Absent while the match is on, and where the feed does not tell it. */
+  /** Absent while the match is live, and where the feed does not state it. */
   readonly ending?: Ending
-  /** The feed's own words, where they tell more than the ending does. */
+  /** The feed's status, where it says more than the ending does. */
   readonly line?: Line
-  /** Still being played when it was read. */
+  /** Was being played when the feed was read. */
   readonly isLive?: true
-  /** In the order they batted. */
+  /** In batting order. */
   readonly sides: readonly [MatchSide, MatchSide]
   readonly ground?: string
   readonly city?: string
 }
 
-/** How a match ended for one team; `undecided` also where it did not play. */
+/** The result for one team; `undecided` also if it did not play. */
 export type Outcome = 'won' | 'lost' | 'undecided'
 
-/** How a match ended for the team of that slug. */
+/** The result for the team with the slug `own`. */
 export function outcomeOf({ ending, sides }: Match, own: string): Outcome {
   const isOwn = ({ team }: MatchSide) => team.slug === own
   if (ending?.kind !== 'won' || !sides.some(isOwn)) return 'undecided'
   return isOwn(sides[ending.winner]) ? 'won' : 'lost'
 }
 
-/** A result of the form guide as the feed writes it: `W`, `L`, `T`, `NR`. */
+/** A result in the form guide, in the feed's notation: `W`, `L`, `T`, `NR`. */
 export type FormLetter = string
 
 /** A row of the points table. */
@@ -85,8 +85,8 @@ export type Standing = {
   readonly won: number
   readonly lost: number
   readonly points: number
-  /** Net run rate in runs an over; absent where the table gives none. */
+  /** Net run rate in runs per over; absent if the table has none. */
   readonly netRunRate?: number
-  /** Latest last, as the feed orders it. */
+  /** Latest last. */
   readonly form?: readonly FormLetter[]
 }

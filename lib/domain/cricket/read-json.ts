@@ -1,33 +1,33 @@
 /*
- * Narrow readers of a foreign answer. By hand, because a schema library would cost every visitor
- * 30 kB to read two small lists.
+ * Hand-written parsers for third-party JSON: a schema library would cost every visitor 30 kB to parse
+ * two small lists.
  */
 
-/** An object of an answer, whose values are not yet known. */
+/** A JSON object with unvalidated values. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** The longest text a card has room for; longer ones are noise, not data. */
+/** The longest text that fits on a card; longer ones are rejected. Characters. */
 const LONGEST = 160
 
-/** Tells whether a value is an object and no list. */
+/** Whether a value is an object and not an array. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The fields of an object, none for anything else. */
+/** The value if it is an object, otherwise an empty object. */
 export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
 
-/** The objects of a list; adverts and holes are the caller's to skip. */
+/** The objects in a list. The caller skips adverts and empty ones. */
 export const listOf = (value: unknown): readonly Fields[] =>
   Array.isArray(value) ? value.filter(isFields) : []
 
-/** What a template prints when it has nothing to say. */
+/** What templates print for a missing value. */
 const NOTHING = new Set(['', 'undefined', 'null', 'nan', '[object object]'])
 
-/** What services write in text as if it were HTML. */
+/** HTML entities that services use in plain text. */
 const ESCAPED = { amp: '&', quot: '"', lt: '<', gt: '>', apos: "'", nbsp: ' ', '#39': "'" }
 const ESCAPE = new RegExp(`&(${Object.keys(ESCAPED).join('|')});`, 'g')
 
-/** A text on one line without stray spaces; undefined for an empty, overlong or foreign value. */
+/** A string with entities decoded and whitespace collapsed; undefined if empty, too long or not a string. */
 export function textOf(value: unknown, longest = LONGEST): string | undefined {
   if (typeof value !== 'string') return undefined
   const text = value
@@ -37,14 +37,14 @@ export function textOf(value: unknown, longest = LONGEST): string | undefined {
   return NOTHING.has(text.toLowerCase()) || text.length > longest ? undefined : text
 }
 
-/** A number, also when written as text, as some answers do; undefined where there is none. */
+/** A finite number, also from a numeric string; otherwise undefined. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value !== 'number' && textOf(value) === undefined) return undefined
   const number = Number(value)
   return Number.isFinite(number) ? number : undefined
 }
 
-/** A count. The feed leaves a zero out, so a missing one is 0; undefined for what is no count, as `null`. */
+/** A count. A missing value is 0, since the feed omits zeros; undefined for anything else, such as `null`. */
 export function countOf(value: unknown): number | undefined {
   if (value === undefined) return 0
   const number = numberOf(value)
@@ -54,10 +54,10 @@ export function countOf(value: unknown): number | undefined {
 }
 
 /**
- * A value as a message names it, at most 40 letters. As JSON: `String` calls an answer's own `toString`,
- * and throws where that is not a function.
+ * A value for an error message, as JSON of at most 40 characters. Not `String`, which calls the object's own
+ * `toString` and throws if that is not a function.
  */
 export const quoted = (value: unknown): string => (JSON.stringify(value) ?? '').slice(0, 40)
 
-/** What the service says when it refuses: `{"message": "You have exceeded ..."}`. */
+/** The service's error message: `{"message": "You have exceeded ..."}`. */
 export const messageOf = (answer: unknown): string | undefined => textOf(fieldsOf(answer).message)

@@ -16,27 +16,27 @@ import { ballsOf } from './score'
 import { kindOf } from './status'
 import { isTeam } from './teams'
 
-/** The longest status line that is read; longer ones are noise. Characters. */
+/** The longest status that is read, in characters. */
 const LONGEST_STATUS = 600
-/** A side bowls twenty overs in this league. */
+/** The most legal balls in an innings: twenty overs in this league. */
 const MOST_BALLS = 120
-/** Six from every ball. */
+/** The most runs in an innings: six from every ball. */
 const MOST_RUNS = 720
 
-/** Takes note of what is left out, and why. */
+/** Records why something is left out. */
 type Drop = (reason: string) => undefined
 
-/** The call of the team's own matches, newest first. */
+/** The call for the team's matches, newest first. */
 export const resultsCall = (query: FeedQuery): FeedCall<readonly FeedMatch[]> => ({
   path: `/teams/v1/${query.team.feedId}/results`,
   parse: (answer, now) => parseResults(answer, query, now),
 })
 
 /**
- * Reads the answer of `teams/v1/{id}/results`: the team's matches of every series in it, each once,
- * newest first. Left out with a reason: matches that have not started, lie more than a year from the
- * season, or lack two names or a start. The reason of a failure is the service's own message where it
- * sent one.
+ * Parses the answer of `teams/v1/{id}/results`: the team's matches in all series, each once, newest
+ * first. Drops, with a reason, matches that have not started, are more than a year from the season, or
+ * lack a team name or a start. If no match is left, fails with the reasons, or with the service's
+ * own message.
  */
 export function parseResults(
   answer: unknown,
@@ -73,7 +73,7 @@ function readMatch(entry: Fields, season: number, now: number, drop: Drop): Feed
   const first = readSide(info.team1, score.team1Score, drop)
   const second = readSide(info.team2, score.team2Score, drop)
   if (!first || !second || first.side.name === second.side.name) return drop('no two teams')
-  // A date beyond what the calendar holds has no year, and fails with the others.
+  // An invalid date has the year NaN, and is dropped here too.
   const date = new Date(start ?? Number.NaN)
   if (!(Math.abs(date.getUTCFullYear() - season) <= 1)) {
     return drop(`its start is not within a year of ${season}`)
@@ -115,7 +115,7 @@ function readMatch(entry: Fields, season: number, now: number, drop: Drop): Feed
 
 type ReadSide = { side: FeedSide; batted: number }
 
-/** A side and when it batted; one that never did comes last. */
+/** A side and its place in the batting order; a side that never batted gets 99. */
 function readSide(team: unknown, score: unknown, drop: Drop): ReadSide | undefined {
   const short = textOf(fieldsOf(team).teamSName)
   const name = textOf(fieldsOf(team).teamName) ?? short
@@ -139,7 +139,7 @@ function readSide(team: unknown, score: unknown, drop: Drop): ReadSide | undefin
 const hasFigures = ({ runs, wickets, overs }: Fields): boolean =>
   [runs, wickets, overs].some((each) => each !== undefined && each !== null)
 
-/** An innings, unless nothing in it was played or its figures cannot be right. */
+/** Parses an innings; undefined if it was not played or its figures are impossible. */
 function readInnings(entry: Fields, drop: Drop): Innings | undefined {
   if (!hasFigures(entry)) return undefined
   const runs = countOf(entry.runs)

@@ -2,17 +2,17 @@ import type { Innings, MatchSide } from './match'
 
 const ALL_OUT = 10
 const BALLS_AN_OVER = 6
-/** More overs than any innings was ever bowled. */
+/** More overs than in any real innings. */
 const MOST_OVERS = 400
 
-/** A side as content writes it: `220/5`, or `93` where all were out; overs such as 14.4. */
+/** A side in content: score `220/5`, or `93` if all out; overs such as 14.4. */
 export type WrittenSide = {
   readonly team?: string | undefined
   readonly score?: string | undefined
   readonly overs?: number | undefined
 }
 
-/** The innings of a side; undefined where it never batted, or its score cannot be read. */
+/** The innings of a side; undefined if it has no score, or one that cannot be parsed. */
 export function inningsOf({ score, overs }: WrittenSide): Innings | undefined {
   const [, runs, wickets = ALL_OUT] = /^(\d{1,3})(?:\/(\d))?$/.exec(score ?? '') ?? []
   if (runs === undefined) return undefined
@@ -24,19 +24,19 @@ export function inningsOf({ score, overs }: WrittenSide): Innings | undefined {
   }
 }
 
-/** One innings as scoreboards write it: `220/5`, `93` when all out, `302/8d` when declared. */
+/** The score of an innings: `220/5`, `93` if all out, `302/8d` if declared. */
 export function scoreText({ runs, wickets, isDeclared }: Innings): string {
   const score = wickets >= ALL_OUT ? `${runs}` : `${runs}/${wickets}`
   return isDeclared ? `${score}d` : score
 }
 
-/** All innings of a side, or nothing where it never batted. */
+/** The scores of all innings of a side; empty if it never batted. */
 export const sideScore = ({ innings }: Pick<MatchSide, 'innings'>): string =>
   innings.map(scoreText).join(' & ')
 
 /**
- * Overs as feeds and scorecards write them, turned into balls: 14.4 is fourteen overs and four balls.
- * 19.6 is met in answers and means twenty. Returns undefined for what no scorer writes, such as 3.8.
+ * Converts overs in scorecard notation to balls: 14.4 is fourteen overs and four balls. 19.6 occurs in
+ * answers and means twenty overs. Undefined for an invalid value, such as 3.8.
  */
 export function ballsOf(overs: number): number | undefined {
   const tenths = Math.round(overs * 10)
@@ -46,14 +46,14 @@ export function ballsOf(overs: number): number | undefined {
   return Math.floor(tenths / 10) * BALLS_AN_OVER + extra
 }
 
-/** Balls as overs: `20`, `14.4`. */
+/** Converts balls to overs in scorecard notation: `20`, `14.4`. */
 export function oversText(balls: number): string {
   const overs = Math.floor(balls / BALLS_AN_OVER)
   const extra = balls % BALLS_AN_OVER
   return extra === 0 ? `${overs}` : `${overs}.${extra}`
 }
 
-/** Signed, three decimals, with a true minus: `+1.733`, `−1.038`, `0.000`. */
+/** Formats a net run rate with sign and three decimals, and U+2212 as minus: `+1.733`, `−1.038`, `0.000`. */
 export function netRunRateText(rate: number): string {
   const text = Math.abs(rate).toFixed(3)
   if (Number(text) === 0) return text

@@ -2,18 +2,17 @@ import { newestFirst } from './latest'
 import { type Match, type MatchSide, type Outcome, outcomeOf } from './match'
 import type { TeamFace } from './teams'
 
-/** One match from one team's side. */
+/** A match from the point of view of one team. */
 export type TeamResult = {
   readonly match: Match
-  /** Who batted first, 0 or 1: the team's place in the match. */
+  /** The index of the team in the match's sides: 0 batted first, 1 second. */
   readonly place: number
-  /** The team's own side, and the other. */
   readonly ours: MatchSide
   readonly theirs: MatchSide
   readonly outcome: Outcome
 }
 
-/** A match seen from the side of the team of that slug; undefined where it did not play. */
+/** A match from the point of view of the team with the slug `own`; undefined if it did not play. */
 export function resultFor(match: Match, own: string): TeamResult | undefined {
   const place = match.sides.findIndex(({ team }) => team.slug === own)
   if (place === -1) return undefined
@@ -22,7 +21,7 @@ export function resultFor(match: Match, own: string): TeamResult | undefined {
   return { match, place, ours, theirs, outcome: outcomeOf(match, own) }
 }
 
-/** Wins in a row up to the newest match. */
+/** The number of consecutive wins up to the newest match. */
 export function winningRun(matches: readonly Match[], own: string): number {
   const newest = newestFirst(matches)
   const end = newest.findIndex((match) => outcomeOf(match, own) !== 'won')
@@ -44,13 +43,13 @@ const runsOf = ({ innings }: MatchSide): number => innings.reduce((sum, { runs }
 const wicketsOf = ({ innings }: MatchSide): number =>
   innings.reduce((sum, { wickets }) => sum + wickets, 0)
 
-/** The runs that the team scored and the wickets that it took in all these matches. */
+/** The total of runs scored and wickets taken by the team. */
 export const totalsOf = (results: readonly TeamResult[]) => ({
   runs: results.reduce((sum, { ours }) => sum + runsOf(ours), 0),
   wickets: results.reduce((sum, { theirs }) => sum + wicketsOf(theirs), 0),
 })
 
-/** The season against each opponent, in the order they were first met. */
+/** The season's record against each opponent, in the order of the first meetings. */
 export function headToHead(matches: readonly Match[], own: string): readonly HeadToHead[] {
   const rows = new Map<string, HeadToHead>()
   for (const match of [...newestFirst(matches)].reverse()) {

@@ -1,19 +1,19 @@
 import type { Ending, Method, Win } from './match'
 import { plainName } from './teams'
 
-/** What the feed's English status says of a match. It is read here and nowhere else. */
+/** A parsed status of the feed, an English sentence. Only this file parses it. */
 export type Status = {
   readonly kind: StatusKind
-  /** Absent where the match has not ended, or the words name neither side as the winner. */
+  /** Absent if the match has not ended, or if the status does not name exactly one side as the winner. */
   readonly ending?: Ending
-  /** The words tell nothing beyond the ending. */
+  /** The status says nothing beyond the ending. */
   readonly isWhole?: boolean
-  /** Of a win: what stands before the winner's name, and after "won". */
+  /** Of a win: the text before the winner's name, and after "won". */
   readonly before?: string
   readonly after?: string
 }
 
-/** What a status says of a match; `unknown` where no known words are in it. */
+/** The kind of a status; `unknown` if no pattern matches. */
 export type StatusKind =
   | Ending['kind']
   | 'toss'
@@ -22,7 +22,7 @@ export type StatusKind =
   | 'in progress'
   | 'unknown'
 
-/** A win. The toss is won as well, and decides nothing. */
+/** A win of the match. Excludes "won the toss". */
 const WON = /^(.*?)\bwon\b(?! (?:the )?toss)(.*)/i
 const MARGIN = /\bby (an? innings and )?(\d+) (run|wicket|wkt)/i
 
@@ -32,7 +32,7 @@ const METHODS: readonly (readonly [Method, RegExp])[] = [
   ['DLS', /\b(dls?|d\/l)\b/i],
 ]
 
-/** Tried in this order: a match that was abandoned after a delay is abandoned. */
+/** The first match counts: a match that was abandoned after a delay is abandoned. */
 const KINDS: readonly (readonly [StatusKind, RegExp])[] = [
   ['abandoned', /abandon|cancelled|called off/i],
   ['no result', /no result/i],
@@ -43,7 +43,7 @@ const KINDS: readonly (readonly [StatusKind, RegExp])[] = [
   ['in progress', /\bneed|require|trail|\blead|break|in progress/i],
 ]
 
-/** What a status tells of the match. A win says no more than that; `readStatus` tells whose it is. */
+/** The kind of a status. For the winner, use `readStatus`. */
 export const kindOf = (text: string): StatusKind =>
   WON.test(text) ? 'won' : (KINDS.find(([, words]) => words.test(text))?.[0] ?? 'unknown')
 
@@ -52,17 +52,17 @@ const methodOf = (text: string): { method?: Method } => {
   return method ? { method } : {}
 }
 
-/** Spellings that either side may have in a status, in batting order. */
+/** Possible names of each side in a status, in batting order. */
 type Names = readonly [readonly string[], readonly string[]]
 
-/** What an ending tells whole: the words after "won", and those of a match without a winner. */
+/** Texts that say nothing beyond the ending: after "won", and of a match without a winner. */
 const PLAIN_WIN =
   /^( by (an? innings and )?\d+ (run|wicket|wkt)s?)?( \((dls?|d\/l|vjd)( method)?\))?\W*$/i
 const PLAIN = /^(match tied|no result|match abandoned)( \((dls?|d\/l|vjd)( method)?\))?\W*$/i
 
 /**
- * Reads a status. The winner is read from words, never from runs: rain rules and super overs break the
- * arithmetic.
+ * Parses a status. The winner comes from the text, never from the runs: after rain rules or a super over
+ * the side with more runs may have lost.
  */
 export function readStatus(text: string, names: Names): Status {
   const kind = kindOf(text)
@@ -89,11 +89,11 @@ function readWin(text: string, names: Names): Omit<Status, 'kind'> {
   return { ending, isWhole, before, after }
 }
 
-/** The winner, and the words before its name. */
+/** The winner, and the words before its name; undefined if no name or both sides match. */
 function findWinner(subject: string, names: Names) {
   const plain = names.map((all) => all.map(plainName))
   const words = subject.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
-  // The longest name that ends the words counts: "England Lions" is not "Lions".
+  // Tries the longest ending of the text first: "England Lions" is not "Lions".
   for (const start of words.keys()) {
     const name = plainName(words.slice(start).join(''))
     const [first, second] = plain.map((all) => all.includes(name))

@@ -3,25 +3,25 @@ import type { FormLetter, Standing } from './match'
 import { countOf, type Fields, fieldsOf, listOf, messageOf, numberOf, textOf } from './read-json'
 import { isTeam, type TeamRef } from './teams'
 
-/** How many teams reach the playoffs; a line is drawn under the last of them. */
+/** The number of teams that reach the playoffs; a line is drawn below the last of them. */
 export const PLAYOFF_PLACES = 4
-/** The most teams a league can have; a longer table is not read. */
+/** A longer table is rejected. */
 const MOST_ROWS = 24
-/** More matches than any side of the league plays in a season. */
+/** More matches than a side of the league plays in a season. */
 const MOST_PLAYED = 20
-/** No side has ever run faster than this against another over a season. */
+/** The largest plausible net run rate, in runs per over; a larger one is ignored. */
 const MOST_RUNS_AN_OVER = 36
 
-/** The call of the series' points table. */
+/** The call for the series' points table. */
 export const tableCall = ({ team, seriesId }: FeedQuery): FeedCall<readonly FeedStanding[]> => ({
   path: `/stats/v1/series/${seriesId}/points-table`,
   parse: (answer) => parseTable(answer, team),
 })
 
 /**
- * Reads the answer of `stats/v1/series/{id}/points-table`: the group that holds the team. A table
- * without it is another league's, and one bad row makes the whole table unbelievable; then the reason
- * is given, in the service's own words where it sent any. A row that stands twice is read once.
+ * Parses the answer of `stats/v1/series/{id}/points-table`: the group with the team. Fails if no group
+ * has the team (another league's table) or if a row of the group is invalid; the reason is the service's
+ * own message if it sent one. Duplicate rows are removed.
  */
 export function parseTable(answer: unknown, team: TeamRef): Parsed<readonly FeedStanding[]> {
   const groups = fieldsOf(answer).pointsTable
@@ -45,14 +45,14 @@ export function parseTable(answer: unknown, team: TeamRef): Parsed<readonly Feed
   return { ok: false, reason: 'the points table does not hold the team' }
 }
 
-/** The matches that a table counts, each once for both sides: it only grows. */
+/** The sum of matches played over all rows. It never decreases during a season. */
 export const playedIn = (rows: readonly Pick<Standing, 'played'>[]): number =>
   rows.reduce((sum, { played }) => sum + played, 0)
 
 const isSame = (a: FeedStanding, { teamId, name }: FeedStanding): boolean =>
   isTeam(a, { names: [name], ...(teamId !== undefined && { feedId: teamId }) })
 
-/** Points first, then net run rate as a number. */
+/** Sorts by points, then by net run rate, both descending. */
 const byPoints = (a: FeedStanding, b: FeedStanding): number =>
   b.points - a.points || (b.netRunRate ?? 0) - (a.netRunRate ?? 0)
 
@@ -81,13 +81,13 @@ function readRow(entry: Fields): FeedStanding | undefined {
 }
 
 /**
- * Lost as given, else what is left of the matches played. `played - won` alone would count a match
- * that rain took as a defeat.
+ * The matches lost: as sent, otherwise the matches played less all others. `played - won` alone would
+ * count a washed-out match as a defeat.
  */
 function readLost(entry: Fields): number | undefined {
   if (entry.matchesLost !== undefined) return countOf(entry.matchesLost)
   const others = [entry.matchesWon, entry.noRes, entry.matchesTied, entry.matchesDrawn]
-  // Who counts no such matches may send nothing for them.
+  // A service that does not count such matches may send `null` for them.
   const counts = [entry.matchesPlayed, ...others.map((each) => each ?? undefined)].map(countOf)
   if (counts.includes(undefined)) return undefined
   const [played = 0, ...rest] = counts
@@ -97,11 +97,11 @@ function readLost(entry: Fields): number | undefined {
   )
 }
 
-/** The last five. One that cannot be read keeps its place, for the row tells an order. */
+/** The last five results. An unreadable one keeps its place, because the order matters. */
 const readForm = (value: unknown): readonly FormLetter[] =>
   Array.isArray(value)
     ? value.slice(-5).map((each) => textOf(each, 3)?.toUpperCase() ?? UNKNOWN_LETTER)
     : []
 
-/** Stands for a result that the feed does not tell. */
+/** Placeholder for an unreadable result. */
 const UNKNOWN_LETTER = '–'

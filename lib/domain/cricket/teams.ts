@@ -1,46 +1,46 @@
-/** What a card, a row or a flag shows of a team. */
+/** A team as cards, rows and flags show it. */
 export type TeamFace = {
   readonly slug: string
   /** The feed's number; absent on the unknown team. */
   readonly feedId?: number
   readonly name: string
-  /** The name over two lines: "Tiruppur" and "Tamilans". */
+  /** The name on two lines: "Tiruppur" and "Tamilans". */
   readonly lead: string
   readonly last: string
   readonly short: string
-  /** Other spellings met in feeds. */
+  /** Other spellings found in feeds. */
   readonly aliases: readonly string[]
-  /** Address of the crest. */
+  /** URL of the crest. */
   readonly crest: string
 }
 
-/** The teams of the league, and which of them is the own one. */
+/** The teams of the league. */
 export type League = {
   readonly teams: readonly TeamFace[]
-  /** The face of a team that is not in the list. */
+  /** Shown for a team that is not in the list. */
   readonly unknownTeam: TeamFace
   /** The slug of the group's own team. */
   readonly own: string
-  /** Grounds and cities that a page calls otherwise than the feed; absent in English. */
+  /** Grounds and cities with other names on the page than in the feed; absent in English. */
   readonly places?: readonly { readonly known: string; readonly shown: string }[]
 }
 
-/** A name as it is compared: case, spaces and signs make no difference. */
+/** A name normalised for comparison: lower case, letters and digits only. */
 export const plainName = (name: string): string =>
   name.replace(/[^\p{L}\p{M}\p{N}]/gu, '').toLowerCase()
 
-/** A ground or a city of the feed by the page's own name, where there is one. */
+/** The page's own name of a ground or city of the feed, otherwise the feed's name. */
 export const placeName = ({ places }: Pick<League, 'places'>, name: string): string =>
   places?.find(({ known }) => plainName(known) === plainName(name))?.shown ?? name
 
-/** Every spelling of a team, its own name first. */
+/** All spellings of a team, its own name first. */
 export const spellings = (team: TeamFace): readonly string[] => [
   team.name,
   team.short,
   ...team.aliases,
 ]
 
-/** Finds a team by the feed's number first, then by any spelling of its name. */
+/** Finds a team by the feed's number, then by any spelling of its name. */
 export function findTeam(
   teams: readonly TeamFace[],
   side: { readonly teamId?: number; readonly name: string },
@@ -52,8 +52,8 @@ export function findTeam(
 }
 
 /**
- * The face of a side: the team we know, or its own words over the crest of the unknown team. A name of several
- * words breaks before the last one.
+ * The team of a side: from the list, otherwise the unknown team with the side's name. A name of several words
+ * breaks before the last one.
  */
 export function teamFace(
   { teams, unknownTeam }: League,
@@ -70,10 +70,10 @@ export function teamFace(
   }
 }
 
-/** How a team is recognised in an answer: by the feed's number, else by any spelling. */
+/** How to recognise a team in an answer: by the feed's number, otherwise by any spelling. */
 export type TeamRef = { readonly feedId?: number; readonly names: readonly string[] }
 
-/** Tells whether a side or a row is that team; a number, where there is one, decides alone. */
+/** Whether a side or a row is that team. If both have a number, only the numbers are compared. */
 export function isTeam(
   found: { readonly teamId?: number; readonly name: string },
   { feedId, names }: TeamRef,

@@ -1,9 +1,9 @@
 import { dayText, partsOf } from '@/lib/domain/format/dates.ta'
 import type * as english from './time'
 
-/** Tamil in place of `time.ts`: the part of the day stands before the hour, months have their full names. */
+/** Tamil version of `time.ts`: the part of the day precedes the hour, months have full names. */
 
-/** The parts of a day by the hour they begin at. */
+/** The parts of the day, by the hour at which they begin. */
 const DAY_PARTS: readonly (readonly [number, string])[] = [
   [19, 'இரவு'],
   [16, 'மாலை'],

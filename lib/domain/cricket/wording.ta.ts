@@ -2,9 +2,9 @@ import type { Ending } from './match'
 import type { Status, StatusKind } from './status'
 import type * as english from './wording'
 
-/** Tamil in place of `wording.ts`. */
+/** Tamil version of `wording.ts`. */
 
-/** The parts of a title, between commas. */
+/** Translations of the parts of a title, which are separated by commas. */
 const TITLES: readonly (readonly [RegExp, string])[] = [
   [/^(?:match (\d+)|(\d+)(?:st|nd|rd|th) match)$/i, 'போட்டி $1$2'],
   [/^qualifier (\d)$/i, 'குவாலிஃபையர் $1'],
@@ -36,7 +36,7 @@ const METHODS: Readonly<Record<NonNullable<Ending['method']>, string>> = {
 
 const methodText = ({ method }: Ending): string => (method ? ` (${METHODS[method]})` : '')
 
-/** A wicket stays singular after a figure; runs do not (design of the Tamil edition). */
+/** After a number, விக்கெட் stays singular and ரன் becomes plural (design of the Tamil edition). */
 export const marginAmount: typeof english.marginAmount = ({ by, unit, method }) => {
   if (by === undefined) return method === 'super over' ? METHODS[method] : ''
   if (unit === 'wickets') return `${by} விக்கெட்`
@@ -57,10 +57,10 @@ export const endingText: typeof english.endingText = (ending, sides) =>
 
 const KINDS = { tied: 'போட்டி டை', 'no result': 'முடிவு இல்லை', abandoned: 'போட்டி கைவிடப்பட்டது' }
 
-/** What an ending tells as well. What is left of a status tells something more. */
+/** Parts of a status that the ending covers. If other words remain, the status says more. */
 const MARGIN = /\bby (an? innings and )?\d+ (runs?|wickets?|wkts?)\b/i
 const METHOD = /\b(dls?|d\/l|vjd)( method)?\b|\b((in|by|via) )?(the )?super over\b/i
-/** What stands before the winner's name and is left out. */
+/** Text before the winner's name that may be left out. */
 const BEFORE = /^(match tied|.* won the toss|)$/i
 const SAME: Partial<Record<StatusKind, RegExp>> = {
   tied: /\b(match )?tied\b/i,
@@ -68,7 +68,7 @@ const SAME: Partial<Record<StatusKind, RegExp>> = {
   abandoned: /\bmatch (has been |was )?(abandoned|cancelled|called off)\b/i,
   delayed: /\b(match|start|play|toss)?( has been| is)? ?delayed\b/i,
 }
-/** Why nothing was decided. */
+/** Reasons for a match without a result; may be left out. */
 const REASON =
   /\b(due to|because of)\b|\b(persistent|heavy|bad|poor|wet|rain|weather|light|outfield|pitch|conditions)\b|\bwithout (a )?(toss|ball( being)? bowled)\b/gi
 
@@ -79,7 +79,7 @@ function tellsMore(status: string, { kind, ending, before = '', after = '' }: St
   return !BEFORE.test(before) || /[\p{L}\p{N}]/u.test(rest.replace(METHOD, ''))
 }
 
-/** The toss and reasons are left out. A status that tells anything else is shown as it was sent. */
+/** Leaves out the toss and reasons. A status that says anything else is shown in English. */
 export const feedLine: typeof english.feedLine = (status, said) => {
   if (!status) return undefined
   if (tellsMore(status, said)) return { text: status, lang: 'en' }

@@ -2,19 +2,19 @@ import type { Ending, Line, Match, Win } from './match'
 import type { Status } from './status'
 import { plainName, type TeamFace } from './teams'
 
-/** How matches are worded. The Tamil edition takes `wording.ta.ts` in place of this file (next.config.ts). */
+/** The wording of matches. The Tamil build replaces this file by `wording.ta.ts` (next.config.ts). */
 
-/** Which match of the season it was: "Final", "Match 27". */
+/** The match within the season: "Final", "Match 27". */
 export const matchTitle = (title: string): string => title
 
-/** A text that the feed may have sent, with its language where it is not the page's. */
+/** A text from the feed, with its language if it is not the page's. */
 export const feedText = (text: string): Line => ({ text })
 
-/** A team within a sentence: the own one by the first part of its name. */
+/** A team's name within a sentence; for the group's own team, the first part of the name. */
 export const nameInSentence = (team: TeamFace, own: string): string =>
   team.slug === own ? team.lead : team.name
 
-/** The margin alone: "8 wickets". Empty where none was told. */
+/** The margin: "8 wickets". Empty if unknown. */
 export function marginAmount({ by, unit = 'runs', method }: Win): string {
   if (by === undefined) return method === 'super over' ? 'the Super Over' : ''
   if (unit === 'innings') return `an innings and ${by} ${by === 1 ? 'run' : 'runs'}`
@@ -24,11 +24,11 @@ export function marginAmount({ by, unit = 'runs', method }: Win): string {
 const methodText = ({ method }: Ending): string =>
   method && method !== 'super over' ? ` (${method} method)` : ''
 
-/** What stands after "won": "by 8 wickets". */
+/** The text after "won": "by 8 wickets". */
 export const marginText = (win: Win): string =>
   `${win.by === undefined ? '' : 'by '}${marginAmount(win)}${methodText(win)}`.trim()
 
-/** How a match ended, as a sentence: "Tiruppur won by 8 wickets". */
+/** The ending as a sentence: "Tiruppur won by 8 wickets". */
 export function endingText(ending: Ending, sides: Match['sides'], own: string): string {
   if (ending.kind === 'won') {
     const text = `${nameInSentence(sides[ending.winner].team, own)} won ${marginText(ending)}`
@@ -39,12 +39,12 @@ export function endingText(ending: Ending, sides: Match['sides'], own: string): 
 
 const KINDS = { tied: 'Match tied', 'no result': 'No result', abandoned: 'Match abandoned' }
 
-/** A side in the feed's words: its spellings, and the name that stands in their place. */
+/** The spellings of a side in the feed's text, and the name that replaces them. */
 export type FeedName = { readonly names: readonly string[]; readonly shown: string }
 
 /**
- * The feed's words with our names, where they tell more than the ending does. Only they are shown then: how a
- * match was decided counts.
+ * The feed's status with the site's team names, if it says more than the ending; it is then shown instead of
+ * the ending. Otherwise undefined.
  */
 export function feedLine(
   status: string,

@@ -1,12 +1,12 @@
 import type { Innings } from './match'
 import { inningsOf, type WrittenSide } from './score'
 
-/** What follows from the scores of matches alone: how a match ended, and a row of the points table. */
+/** Computes endings and rows of the points table from scores alone. */
 
 const OVERS = 20 * 6
 const ALL_OUT = 10
 
-/** An ending as content writes it. */
+/** An ending in the format of content. */
 export type WorkedOut =
   | { kind: 'won'; winner: string; by: number; unit: 'runs' | 'wickets' }
   | { kind: 'tied' }
@@ -14,8 +14,8 @@ export type WorkedOut =
 type Sides = readonly [WrittenSide, WrittenSide]
 
 /**
- * How a match of twenty overs ended by its scores; undefined while one is missing, or the overs that it turns on. `cut short` is one whose second side
- * was behind with overs and wickets left, `no wickets` one whose second side was ahead and, as written, all out.
+ * The ending of a twenty-over match by its scores; undefined if a score or the overs needed to decide are missing.
+ * `cut short`: the second side was behind with overs and wickets left. `no wickets`: it was ahead but all out.
  */
 export function endingFrom([one, other]: Sides):
   | WorkedOut
@@ -36,13 +36,13 @@ export function endingFrom([one, other]: Sides):
   return { kind: 'won', winner: one.team, by: first.runs - second.runs, unit: 'runs' }
 }
 
-/** A result of the league as content writes it. */
+/** A result of the league in content. */
 export type WrittenResult = {
   sides: Sides
   ending: { kind: string; winner?: string; method?: string }
 }
 
-/** A row of the table as content writes it. */
+/** A row of the points table in content. */
 export type Row = {
   team: string
   played: number
@@ -52,7 +52,7 @@ export type Row = {
   netRunRate?: number
 }
 
-/** A row by the results. Without a net run rate where overs are missing, or where rain set another target. */
+/** Computes a team's row. Without a net run rate if overs are missing or rain changed a target. */
 export function rowFrom(
   team: string,
   results: readonly WrittenResult[],
@@ -76,7 +76,7 @@ export function rowFrom(
 const hasPlayed = ({ sides }: WrittenResult, team: string) =>
   sides.some((side) => side.team === team)
 
-/** Whether the results hold a match of a team against each of the others. */
+/** Whether a team has a result against each of the others. */
 export const hasMetAll = (
   team: string,
   teams: readonly string[],
@@ -87,14 +87,14 @@ export const hasMetAll = (
       other === team || results.some((each) => hasPlayed(each, team) && hasPlayed(each, other)),
   )
 
-/** Runs an over that a team made, less those that it gave. A side that was all out counts with all its overs. */
+/** The net run rate: runs scored per over less runs conceded per over. A side that was all out counts 20 overs. */
 function rateOf(team: string, results: readonly WrittenResult[]): number | undefined {
   const sums = { made: 0, faced: 0, given: 0, bowled: 0 }
   for (const { sides, ending } of results) {
     const [own, other] = sides[0].team === team ? sides : [sides[1], sides[0]]
     const [ours, theirs] = [inningsOf(own), inningsOf(other)]
     const isCounted = ending.kind === 'won' || ending.kind === 'tied'
-    // A match may be won without play.
+    // A win without play (walkover) has no scores.
     if (!isCounted || (!ours && !theirs)) continue
     const [faced, bowled] = [ballsFor(ours), ballsFor(theirs)]
     if (!ours || !theirs || !faced || !bowled) return undefined

@@ -1,12 +1,12 @@
 import { callAddress, whatsappAddress } from '@/lib/domain/contact/phone'
 
-/** How the sales desk can be reached when a form cannot. Either may be missing until the owner has one. */
+/** The sales desk's phone and mail, as an alternative to a form. Either is absent until the owner provides it. */
 export type ContactNumbers = { phone?: string | undefined; email?: string | undefined }
 
-/** The addresses of the ways that there are. */
+/** `tel:`, WhatsApp and `mailto:` addresses, as far as available. */
 export type ContactLinks = { call?: string; whatsapp?: string; mail?: string }
 
-/** What the visitor wrote, line by line, as a message they can send another way. */
+/** The filled-in fields as a text, one per line below the subject, to send by mail or WhatsApp. */
 export function writtenText(
   subject: string,
   written: readonly { label: string; value: string }[],
@@ -15,13 +15,13 @@ export function writtenText(
   return [subject, ...lines].join('\n')
 }
 
-/** Links that carry a text to a person: WhatsApp and mail take it along, a call cannot. */
+/** Contact links; WhatsApp and mail are prefilled with `text`. */
 export function contactLinks(
   { phone, email }: ContactNumbers,
   subject: string,
   text: string,
 ): ContactLinks {
-  // RFC 6068 ends lines so.
+  // RFC 6068 requires CRLF.
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))
   return {
     ...(phone && { call: callAddress(phone), whatsapp: whatsappAddress(phone, text) }),

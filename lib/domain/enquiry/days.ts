@@ -2,19 +2,19 @@ const DAY = 24 * 60 * 60 * 1000
 
 const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 
-/** The days that may be chosen: how many from tomorrow, and the day on which the page was built, such as "2026-11-26". */
+/** Selectable days: their number, counted from tomorrow, and the day of the build, such as "2026-11-26". */
 export type Days = { count: number; built: string }
 
-/** The day after a moment, by the calendar of Tamil Nadu. */
+/** The day after a time (milliseconds since 1970), by Indian time: `2026-11-27`. */
 export const dayAfter = (now: number): string => inIndia.format(now + DAY)
 
-/** A clock that stands before the day of the build, or more than ten years after it, is wrong and refuses no day. */
+/** False for a wrong clock: before the day of the build, or more than ten years after it. */
 const isClockBelieved = (built: string, now: number): boolean =>
   inIndia.format(now) >= built && now < Date.parse(built) + 3652 * DAY
 
 /**
- * The first and the last day on offer, as a date field has them. Where the clock is wrong the first is the day of the
- * build, and there is no last.
+ * `min` and `max` of a date field. If the visitor's clock is wrong, `min` is the day of the build and `max`
+ * is empty.
  */
 export const daysOnOffer = (
   { count, built }: Days,
@@ -24,13 +24,13 @@ export const daysOnOffer = (
     ? { min: dayAfter(now), max: inIndia.format(now + count * DAY) }
     : { min: built, max: '' }
 
-/** Tells whether a text is a day of the calendar: 31 February is none. */
+/** Whether a text is a valid date `yyyy-mm-dd`. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** Tells whether a day may be chosen, whatever the browser's picker has let through. */
+/** Whether a day may be chosen; also validates what the browser's date picker does not. */
 export function isOnOffer(text: string, days: Days, now = Date.now()): boolean {
   const { min, max } = daysOnOffer(days, now)
   return isDay(text) && text >= min && (!max || text <= max)

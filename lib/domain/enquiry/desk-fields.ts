@@ -8,10 +8,10 @@ import { VIDEO, VISIT_HOURS, visitEvent } from '@/lib/domain/property/visit'
 import { contactLinks } from './contact-links'
 import type { FieldSpec } from './form-fields'
 
-/** What a form is about: how its references begin; for a project its name and place in the language of the page. */
+/** A form's subject: the prefix of its references; for a project, its name and place in the page's language. */
 export type About = { code: string; name?: string; place?: string }
 
-/** The words of the reply that the desk finds ready in its mail. */
+/** Templates of the prepared reply in the desk's mail. */
 export type ReplyWords = {
   /** With `{name}`, `{project}`, `{day}` and `{time}`. */
   replyVisit: string
@@ -25,7 +25,7 @@ export type ReplyWords = {
 
 type Enquiry = {
   fields: readonly FieldSpec[]
-  /** The tidied values of the fields. */
+  /** The fields' values after `tidy`. */
   values: Texts
   /** The whole form, with its reference and the chosen plot. */
   body: FormData
@@ -35,9 +35,9 @@ type Enquiry = {
 }
 
 /**
- * What is added to an enquiry so that the desk answers it with a tap: the reply in the visitor's language, by the way
- * the visitor has chosen (WhatsApp where none is), and the visit for the desk's own calendar. These links name the
- * visitor: they stand in the mail, and nowhere else.
+ * Extra fields for the desk's mail: a link that opens a prepared reply in the visitor's language, by the chosen channel
+ * (WhatsApp by default), and one that adds the visit to the desk's calendar. The links contain personal data: put them
+ * only into the mail.
  */
 export function deskFields(enquiry: Enquiry): Readonly<Record<string, string>> {
   const { values, subject } = enquiry
@@ -56,7 +56,7 @@ export function deskFields(enquiry: Enquiry): Readonly<Record<string, string>> {
   }
 }
 
-/** The day and the part of it that a visit is asked for; `video` is the wish for a call instead, in words. */
+/** The requested day and part of the day. `video`: the label of the video-call option, if chosen. */
 type VisitRequest = { date: string; slot: keyof typeof VISIT_HOURS; time: string; video?: string }
 
 function visitIn({ fields, values }: Enquiry): VisitRequest | undefined {
@@ -103,7 +103,7 @@ function replyText(
     .join('\n')
 }
 
-/** The visit in the desk's calendar: whose it is, and how to reach them. */
+/** The calendar link of the visit, with the visitor's name and contact details. */
 function calendarOf(
   { values, body, subject }: Enquiry,
   { date, slot, video }: VisitRequest,

@@ -5,74 +5,73 @@ import { type Days, isOnOffer } from './days'
 import { AMOUNT, type FieldKind, isBlank, letterCount, NAME_MARKS, tidy } from './tidy'
 import { ABROAD, IS_ABROAD, isWorldPhone } from './world-phone'
 
-/** The box at a phone field that lets it hold a number of any country. */
+/** The checkbox at a phone field that allows a number of any country. */
 export type AbroadSpec = {
   label: string
-  /** What is sent besides, as the privacy notice calls it. */
+  /** The privacy notice's name for additional data that is sent. */
   item: string
   placeholder: string
-  /** Also where nothing is written. */
+  /** Also shown for an empty field. */
   invalid: string
-  /** Read more, once the box is ticked. */
+  /** Further information, shown once the box is ticked. */
   link?: { label: string; href: string }
 }
 
-/** One field of an enquiry form, as content describes it. */
+/** One field of an enquiry form, defined in content. */
 export type FieldSpec = {
-  /** The name it is sent under. */
   name: string
   kind: FieldKind
   label: string
   placeholder?: string
   isOptional?: boolean
-  /** Longest text in letters as a reader counts them. */
+  /** Longest text, in letters counted by `letterCount`. */
   max?: number
   /** For `choice`. */
   options?: readonly { value: string; label: string }[]
-  /** For `choice`: all options stand in view, as radio buttons, and the first is chosen. */
+  /** For `choice`: radio buttons instead of a select; the first is checked. */
   isOpen?: boolean
   /** For `phone`. */
   abroad?: AbroadSpec
-  /** Stands below the field. */
+  /** Shown below the field. */
   note?: string | undefined
-  /** What is sent besides, as the privacy notice calls it. */
+  /** The privacy notice's name for additional data that is sent. */
   besides?: string
   /** For `date`. */
   days?: Days
-  /** Stands beside its neighbour on wide forms. */
+  /** Half of the width on wide forms, beside its neighbour. */
   isHalf?: boolean
-  /** `long` holds `{max}`. */
+  /** `long` has the placeholder `{max}`. */
   messages: { missing?: string; invalid?: string; long?: string }
 }
 
-/** Words of letters in any script, with their joiners; spaces and marks such as an apostrophe beside them. */
+/** A name: words in any script with their joiners, separated by spaces and marks such as an apostrophe. */
 const WORD = String.raw`\p{L}[\p{L}\p{M}\u200c\u200d]*`
 const BESIDE = `[ ${NAME_MARKS}]`
 const SPACES_AND_MARKS = new RegExp(`${BESIDE}+`, 'gu')
 const NAME = `${BESIDE}*${WORD}(${BESIDE}+${WORD})*${BESIDE}*`
 
-/** A part of an address between dots, and a part of its domain. */
+/** An email address: dot-separated parts before the @, and dot-separated domain labels after it. */
 const ATOM = String.raw`[^\p{Z}\p{Cc}\p{Cf}@.<>\(\)\[\]\\,;:"]+`
 const LABEL = String.raw`[\p{L}\p{N}]([\p{L}\p{M}\p{N}\-]*[\p{L}\p{M}\p{N}])?`
 const EMAIL = String.raw`${ATOM}(\.${ATOM})*@${LABEL}(\.${LABEL})+`
 
-/** The longest address that can be delivered to (RFC 5321, 4.5.3.1.3). */
+/** The longest deliverable email address, in UTF-16 units (RFC 5321, 4.5.3.1.3). */
 export const EMAIL_MAX = 254
 
 /**
- * How many UTF-16 units a letter may take on average, so that a text of the most letters has a size
- * that tools/host/firestore.rules can limit. Indic letters take up to 6, a family of emoji 11.
+ * The most UTF-16 units per letter on average: gives a text of `max` letters a maximal size, which
+ * tools/host/firestore.rules can check. Indic letters take up to 6, a family emoji 11.
  */
 export const UNITS_PER_LETTER = 10
 
-/** What a tidied text must be, whole. tools/host/firestore.rules has those of name and email word by word. */
+/** Patterns for the whole text after `tidy`. tools/host/firestore.rules has the same ones for name and email. */
 export const RULES: Partial<Record<FieldKind, string>> = {
   name: NAME,
   email: EMAIL,
   phone: String.raw`[6-9]\d{9}`,
 }
 
-/** The fields by the rules that hold for `texts`: with its box ticked, a phone is a number of any country. */
+/** The fields with the rules for `texts`: if its box is ticked, a `phone` becomes a `world-phone`. */
 export const fieldsFor = (fields: readonly FieldSpec[], texts: Texts): readonly FieldSpec[] =>
   fields.map((field) => {
     const { abroad } = field
@@ -81,11 +80,11 @@ export const fieldsFor = (fields: readonly FieldSpec[], texts: Texts): readonly 
     return { ...field, kind: 'world-phone', placeholder, messages: { missing: invalid, invalid } }
   })
 
-/** What a form sends, in the words of a notice. */
+/** The data that a form sends, as listed in the privacy notice. */
 export const itemsOf = (fields: readonly FieldSpec[]): readonly string[] =>
   fields.flatMap(({ label, abroad, besides }) => [label, abroad?.item ?? [], besides ?? []].flat())
 
-/** The first thing wrong with a field's text, as the message to show; nothing when it is right. */
+/** Validates a field's text. Returns the message of the first error, or undefined if the text is valid. */
 export function problem(field: FieldSpec, text: string): string | undefined {
   const { kind, max, isOptional } = field
   const value = tidy(kind, text)
@@ -98,7 +97,7 @@ export function problem(field: FieldSpec, text: string): string | undefined {
   if (kind === 'world-phone' && !isWorldPhone(value)) return invalid
   if (kind === 'number' && readFigure(value, AMOUNT) === undefined) return invalid
   if (kind === 'date' && field.days && !isOnOffer(value, field.days)) return invalid
-  // Marks take no room from the letters of a name: "K. P. Raman" counts as "K P Raman".
+  // Marks do not count towards the length of a name: "K. P. Raman" counts as "K P Raman".
   const counted = kind === 'name' ? value.replace(SPACES_AND_MARKS, ' ').trim() : value
   if (max && (letterCount(counted) > max || value.length > max * UNITS_PER_LETTER)) {
     return long && fill(long, { max })

@@ -1,10 +1,10 @@
-/** Letters and digits that nobody takes for others when a reference is read out: no 0, 1, I, L, O and U. */
+/** Characters that are not confused when a reference is read out: without 0, 1, I, L, O and U. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** How many bytes stand for each letter alike; those above are drawn again. */
+/** Bytes from here on are rejected, so that all characters are equally likely. */
 const FAIR = 256 - (256 % LETTERS.length)
 
-/** Four letters and digits that tell one enquiry from the others, such as `7K2F`. */
+/** A random code of four characters for an enquiry, such as `7K2F`. */
 export function newCode(): string {
   let code = ''
   while (code.length < 4) {
@@ -14,17 +14,17 @@ export function newCode(): string {
   return code
 }
 
-/** What an enquiry is called: what it is about, the plot where one is chosen, and its code: `VIS-34-7K2F`. */
+/** The reference of an enquiry: prefix, plot if one is chosen, and code: `VIS-34-7K2F`. */
 export const referenceOf = (about: string, code: string, plot?: string): string =>
   [about, plot, code].filter(Boolean).join('-')
 
-/** What the references of a project begin with: `VIS` of `vistara`, `VIST` of `vistara-two`. */
+/** The prefix of a project's references: `VIS` for `vistara`, `VIST` for `vistara-two`. */
 export function projectCode(slug: string): string {
   const [first = '', ...others] = slug.split('-')
   return [first.slice(0, 3), ...others.map((word) => word[0])].join('').toUpperCase()
 }
 
-/** What the references of the other forms begin with. */
+/** The prefixes of the other forms' references. */
 export const CODES = {
   home: 'NOY',
   contact: 'CON',

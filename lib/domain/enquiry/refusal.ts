@@ -1,11 +1,10 @@
 /**
- * How an answer with a good status says that a form was not taken, as a word for the console; nothing
- * where it was.
+ * Whether an answer with a 2xx status is a refusal: returns a message for the console, or undefined if the form was
+ * accepted.
  *
- * The status decides (specification), unless the answer has words: then only an explicit yes is one. A refusal comes
- * in any words and any language, or as the page of a proxy or of a network's login. An answer without a body (204, or
- * an empty 200) has none and counts as sent: some providers answer so, and their visitors would otherwise be told of a
- * failure each time.
+ * By the specification the status decides. If there is a body, it must also contain an explicit yes, because refusals
+ * come in any wording and language, or as the page of a proxy or a network's login. An empty body (204, or an empty
+ * 200) counts as accepted, since some providers always answer so.
  */
 export function refusalIn(body: string): string | undefined {
   const text = body.replace(/^\uFEFF|^\)\]\}',?/, '').trim()
@@ -14,7 +13,7 @@ export function refusalIn(body: string): string | undefined {
   return isYes(parse(text)) ? undefined : 'the answer does not say yes'
 }
 
-/** Names under which providers say whether a form was taken. */
+/** Property names in which providers report success. */
 const VERDICT = /^(success|ok|status|result)$/i
 const YES = /^(true|1|2\d\d|ok|success)$/i
 
@@ -26,7 +25,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The outermost verdict counts: providers wrap it in `body`, `data` or a list, and repeat what was sent below it. */
+/** The outermost verdict counts: providers wrap it in `body`, `data` or a list, and echo the sent fields below it. */
 function isYes(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return YES.test(String(value).trim())
   const entries = Object.entries(value)

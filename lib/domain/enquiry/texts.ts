@@ -1,5 +1,5 @@
-/** What stands in each field of a form, by its name. */
+/** The text of each field of a form, by field name. */
 export type Texts = Readonly<Record<string, string>>
 
-/** Words as the page has them, and as the desk receives them: in English. */
+/** `text` is in the page's language; `sent` is in English, for the desk. */
 export type Sent = { readonly text: string; readonly sent: string }

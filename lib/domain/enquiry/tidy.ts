@@ -2,12 +2,12 @@ import { latinDigits, plainFigure, readFigure } from '@/lib/domain/format/figure
 import { PHONE_GAP, unlinked } from './phone-gap'
 import { tidyWorldPhone } from './world-phone'
 
-/** What a field holds; decides its rules, keyboard and autofill. */
+/** The kind of a field determines its validation, keyboard and autofill. */
 export type FieldKind =
   | 'name'
   | 'email'
   | 'phone'
-  /** A phone number of any country: what a `phone` is once its box is ticked. */
+  /** A phone number of any country: a `phone` whose box is ticked. */
   | 'world-phone'
   | 'message'
   | 'text'
@@ -16,8 +16,8 @@ export type FieldKind =
   | 'date'
 
 /*
- * Marks beside the letters of a name. The script, the browser's pattern and the rules of the database read this one
- * list. As characters, not as escapes: each page carries them.
+ * Marks allowed in a name besides letters. Shared by the script, the `pattern` attribute and the database rules.
+ * The strings contain the characters rather than regular-expression escapes, to keep every page small.
  */
 /** Full stops and middle dots: "R. Sai", "Gal·la". */
 const DOTS =
@@ -28,25 +28,24 @@ const APOSTROPHES =
 /** Hyphens and dashes of every script, and the double hyphen of Japanese. */
 const HYPHENS = '\\p{Pd}\u02d7\u2043\u2212\uff1d'
 export const NAME_MARKS = DOTS + APOSTROPHES + HYPHENS
-/** Spaces, and letters without a shape, which show as one. */
+/** Spaces, and Hangul filler letters, which look like a space. */
 export const NAME_SPACES = '\\s\u115f\u1160\u3164\uffa0'
 
 const SPACES_IN_NAME = new RegExp(`[${NAME_SPACES}]+`, 'gu')
-/** Marks that take no room vanish from a name; joiners and the marks of a letter belong to their word. */
+/** Invisible characters to remove from a name. Joiners and combining marks are kept. */
 const NAME_INVISIBLE = /(?![\p{L}\p{M}\u200c\u200d])\p{DI}/gu
 const PHONE_GAPS = new RegExp(`[${PHONE_GAP}]`, 'gu')
 const INVISIBLE = /\p{DI}/gu
 
-/** What a `number` may be: an extent of land. */
+/** Limits of a `number` field: an area of land in any unit. */
 export const AMOUNT = { min: 0.0001, max: 1e9 }
 
-/** National number of ten digits, first one 6 to 9, after the country code and the trunk prefix 0. */
+/** A national number of ten digits, the first 6 to 9, after an optional country code and trunk prefix 0. */
 const INDIAN_MOBILE = /^(?:(?:[+＋]|00)?91)?0?([6-9]\d{9})$/
 
 /**
- * The ten digits that are sent, when the text is an Indian mobile number in any usual spelling and
- * any digits; otherwise the text without spaces, dashes, dots and brackets, so that nothing typed is
- * lost.
+ * The ten digits of an Indian mobile number in any usual notation and any script's digits; for other
+ * text, the text without spaces, dashes, dots and brackets.
  */
 function tidyPhone(text: string): string {
   const bare = latinDigits(unlinked(text).replace(PHONE_GAPS, ''))
@@ -64,7 +63,7 @@ function tidyEmail(text: string): string {
     .trim()
 }
 
-/** A field's text as it is sent; empty where nothing can be seen of it. */
+/** Normalises a field's text for sending; empty if the text has no visible characters. */
 export function tidy(kind: FieldKind, text: string): string {
   if (kind === 'phone') return tidyPhone(text)
   if (kind === 'world-phone') return tidyWorldPhone(text)
@@ -78,16 +77,16 @@ export function tidy(kind: FieldKind, text: string): string {
   return isBlank(text) ? '' : text.trim()
 }
 
-/** Tells whether nothing can be seen of a text. */
+/** Whether a text has no visible characters. */
 export const isBlank = (text: string): boolean => text.replace(INVISIBLE, '').trim() === ''
 
 /**
- * The first half of ஸ்ரீ and of க்ஷ, as a pattern: two letters by Unicode's rules, one letter to a reader of Tamil.
- * Escaped, because it also stands in English pages, whose fonts have no Tamil.
+ * A pattern for the first half of ஸ்ரீ and of க்ஷ: two grapheme clusters in Unicode, one letter for readers of Tamil.
+ * Escaped, because English pages contain it too and their fonts have no Tamil.
  */
 export const JOINED = String.raw`[\u0bb8\u0bb6]\u0bcd(?=\u0bb0\u0bc0)|\u0b95\u0bcd(?=\u0bb7)`
 
-/** Letters as a reader counts them: `மீ` is one. An older browser counts without the marks. */
+/** The number of letters a reader sees: `மீ` is one. Without `Intl.Segmenter`, counts characters except marks. */
 export function letterCount(text: string): number {
   const single = text.replace(new RegExp(JOINED, 'g'), '')
   return 'Segmenter' in Intl

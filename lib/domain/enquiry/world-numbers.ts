@@ -3,7 +3,7 @@ import type { WorldNumber } from './world-phone'
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' })
 
-/** Reads a number that begins with + by the rules of its country; nothing where that has no such number. */
+/** Parses a number that begins with + by its country's rules; undefined if it is invalid there. */
 export function worldNumber(text: string): WorldNumber | undefined {
   const phone = parsePhoneNumberFromString(text)
   if (!phone?.isValid()) return undefined

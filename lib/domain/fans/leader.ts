@@ -1,7 +1,7 @@
-/** Figures that are known of some players and unknown of others. */
+/** A player's figures; absent if unknown. */
 export type Figures = { readonly runs?: number | undefined; readonly wickets?: number | undefined }
 
-/** Who has the most of a figure among those whose figure is known; undefined where none is. */
+/** The player with the highest value of a figure; undefined if no value is known. */
 export function leaderIn<Player extends Figures>(
   players: readonly Player[],
   figure: keyof Figures,

@@ -1,6 +1,6 @@
 /**
- * The entries before and after one, the first and the last being neighbours. Undefined where the slug
- * is not in the list or stands alone.
+ * The entries before and after a slug; the first and the last are neighbours. Undefined if the slug is
+ * not in the list or is the only entry.
  */
 export function neighbours<Entry extends { readonly slug: string }>(
   entries: readonly Entry[],

@@ -1,7 +1,7 @@
-/** What a player does for the team's score: bat, bowl or both. */
+/** Whether a player bats, bowls or both. */
 export type Part = 'bat' | 'bowl' | 'both'
 
-/** The part of those with these roles. An all-rounder has both, and so has a captain without another role. */
+/** The part of a player with these roles; `both` for an all-rounder, and for a captain without another role. */
 export function partOf(roles: readonly string[]): Part {
   const has = (name: string) => roles.some((role) => role.includes(name))
   const bats = has('All-Rounder') || has('Batsman')
@@ -12,16 +12,16 @@ export function partOf(roles: readonly string[]): Part {
 
 type Side = 'own' | 'other'
 
-/** The sides whose score such a part is in, the own first. */
+/** The sides whose score a part influences, the own side first. */
 function sidesOf(part: Part): readonly Side[] {
   if (part === 'both') return ['own', 'other']
   return part === 'bat' ? ['own'] : ['other']
 }
 
-/** Whether the own team's score is among those that such a part is in. */
+/** Whether a part influences the own team's score. */
 export const hasOwnScore = (part: Part): boolean => sidesOf(part).includes('own')
 
-/** The scores of a match that such a part is in, each with its team. A side that never batted has none. */
+/** The scores of a match that a part influences, each with its team. Omits a side that never batted. */
 export const teamScoresOf = <Team>(
   part: Part,
   teams: Record<Side, Team>,

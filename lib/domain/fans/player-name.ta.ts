@@ -2,15 +2,15 @@ import type * as english from './player-name'
 
 export { nameSize } from './player-name'
 
-/** How the Latin letters of an initial are spelled in Tamil. */
+/** Tamil spellings of Latin letters, for initials. */
 const LETTER =
   '(?:ஏ|பி|சி|டி|ஈ|இ|எஃப்|ஜி|எச்|ஹெச்|ஐ|ஜே|கே|எல்|எம்|என்|ஓ|கியூ|ஆர்|எஸ்|யு|யூ|வி|டபிள்யூ|எக்ஸ்|ஒய்|இசட்)'
 const INITIALS = new RegExp(`^${LETTER}(?:[. ]*${LETTER})?\\.?$`, 'u')
 
-/** Tamil in place of `player-name.ts`: initials stand before the name, each with its full stop. */
+/** Tamil version of `player-name.ts`: initials precede the name, each with a full stop. */
 const isInitials = (surname: string): boolean => INITIALS.test(surname)
 
-/** Initials as they are printed: a full stop after each, whether or not the record has it. */
+/** Initials with a full stop after each, with or without one in the data. */
 const stopped = (initials: string): string =>
   initials
     .split(/[. ]+/)

@@ -1,6 +1,6 @@
 import { letterWidth } from '@/lib/domain/format/letter-width'
 
-/** The name over two lines, the line to shout last: an initial goes first, as in "T" over "Natarajan". */
+/** The name on two lines, the large one last: an initial comes first, as in "T" above "Natarajan". */
 export function nameLines(name: string, surname: string): readonly [string, string] {
   if (surname === '') {
     const words = name.split(' ')
@@ -13,7 +13,7 @@ export function nameLines(name: string, surname: string): readonly [string, stri
 export const fullName = ({ name, surname }: { name: string; surname: string }): string =>
   `${name} ${surname}`.trim()
 
-/** How large a shouted name may stand, by its letters. */
+/** The size class of a large name, by its width in letters. */
 export function nameSize(name: string): 'short' | 'medium' | 'long' | 'longest' {
   const width = letterWidth(name)
   if (width <= 7) return 'short'

@@ -1,8 +1,8 @@
 import type * as english from './dates'
 
 /**
- * Tamil in place of `dates.ts`: full names of months, because short ones are not in use. `Intl` is asked
- * for figures alone, which every browser words alike.
+ * Tamil version of `dates.ts`: full month names, because short ones are not in use. Uses `Intl` only for
+ * numbers, which are the same in every browser.
  */
 const parts = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Asia/Kolkata',
@@ -15,7 +15,7 @@ const parts = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** The names of the months, January first. */
+/** Month names, January first. */
 export const MONTHS = [
   ...['ஜனவரி', 'பிப்ரவரி', 'மார்ச்', 'ஏப்ரல்', 'மே', 'ஜூன்'],
   ...['ஜூலை', 'ஆகஸ்ட்', 'செப்டம்பர்', 'அக்டோபர்', 'நவம்பர்', 'டிசம்பர்'],
@@ -31,7 +31,7 @@ const WEEKDAYS: Readonly<Record<string, string>> = {
   Sat: 'சனி',
 }
 
-/** With weekday and month in Tamil, and the hours from 00 to 23. */
+/** The parts with weekday and month in Tamil, and hours from 00 to 23. */
 export const partsOf: typeof english.partsOf = (moment) => {
   const found: Record<string, string> = {}
   for (const { type, value } of parts.formatToParts(new Date(moment))) found[type] = value
@@ -43,7 +43,7 @@ export const partsOf: typeof english.partsOf = (moment) => {
   }
 }
 
-// The day stays on the line of its month.
+// No-break space between day and month.
 export const dayText: typeof english.dayText = (iso) => {
   const { day, month, year } = partsOf(iso)
   return `${day}\u00a0${month} ${year}`

@@ -1,4 +1,4 @@
-/** Text as it stands in HTML, also within an attribute. */
+/** Escapes text for HTML, also for double-quoted attributes. */
 export const escapeHtml = (value: string) =>
   value
     .replaceAll('&', '&amp;')

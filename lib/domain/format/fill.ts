@@ -1,9 +1,9 @@
-/** Fills `{name}` placeholders of a label; an unknown placeholder stays as it is. */
+/** Replaces `{name}` placeholders; leaves unknown ones unchanged. */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{([\w.-]+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
-/** Fills the placeholders of every text within a value, such as a content entry. */
+/** Replaces the placeholders in every string within a value, such as a content entry. */
 export const fillTexts = <Value>(
   value: Value,
   values: Readonly<Record<string, string | number>>,

@@ -1,5 +1,5 @@
 import { letterCount } from '@/lib/domain/enquiry/tidy'
 
-/** How wide a name stands, in Latin letters of average width. A Tamil letter is half as wide again. */
+/** The approximate width of a name, in average Latin letters. A Tamil letter counts as 1.5. */
 export const letterWidth = (name: string): number =>
   /\p{Script=Tamil}/u.test(name) ? Math.ceil(letterCount(name) * 1.5) : name.length

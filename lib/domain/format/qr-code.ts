@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** Light modules around a QR code, which readers need (ISO/IEC 18004). */
+/** The quiet zone around a QR code, in modules (ISO/IEC 18004). */
 const MARGIN = 4
 
-/** A QR code of a text as an SVG file: one path, a box for each run of dark modules in a row. */
+/** A QR code of a text as an SVG file: one path, with a box for each horizontal run of dark modules. */
 export function qrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const path = data.map((row, y) =>

@@ -1,20 +1,19 @@
-/** What a visitor may narrow the listing to. */
+/** The filters of the project listing. */
 export const STATUS_FILTERS = ['all', 'in-progress', 'completed'] as const
-/** One of the filters. */
 export type StatusFilter = (typeof STATUS_FILTERS)[number]
 
-/** How many projects each filter holds. */
+/** The number of projects per filter. */
 export type StatusCounts = Readonly<Record<StatusFilter, number>>
 
-/** Reads the filter out of an address's search part; anything unknown counts as not said. */
+/** The filter in a query string; `all` if it is absent or unknown. */
 export function readFilter(search: string): StatusFilter {
   const status = new URLSearchParams(search).get('status')
   return STATUS_FILTERS.find((filter) => filter === status) ?? 'all'
 }
 
 /**
- * The search part that carries a filter, with its question mark, or an empty text where all are shown. Parameters of
- * others in `search` are kept.
+ * The query string with a filter, including the question mark; `all` removes the parameter. Keeps other parameters
+ * of `search`.
  */
 export function writeFilter(search: string, filter: StatusFilter): string {
   const params = new URLSearchParams(search)
@@ -24,7 +23,7 @@ export function writeFilter(search: string, filter: StatusFilter): string {
   return text && `?${text}`
 }
 
-/** Counts what each filter holds. A project whose status is not known stands under `all` alone. */
+/** Counts the projects of each filter. A project without a status counts only under `all`. */
 export function countByStatus(
   statuses: readonly (Exclude<StatusFilter, 'all'> | undefined)[],
 ): StatusCounts {

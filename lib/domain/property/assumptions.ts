@@ -2,7 +2,7 @@ import { plainFigure, readFigure } from '@/lib/domain/format/figure'
 import type { Assumptions } from './estimate'
 import { type AreaUnit, isAreaUnit } from './units'
 
-/** Each figure of an estimate: its smallest and largest value, and the step of its slider. */
+/** The range of each figure of an estimate, and the step of its slider. */
 export const LIMITS = {
   squareFeet: { min: 100, max: 100_000, step: 1 },
   loanPercent: { min: 0, max: 100, step: 1, unit: '%' },
@@ -14,12 +14,12 @@ export const LIMITS = {
 
 /** The figures a visitor may change. */
 export type EstimateInputs = Omit<Assumptions, 'pricePerSqFt' | 'guidelinePerSqFt'>
-/** Those that hold for every plot. */
+/** The figures that do not depend on the plot. */
 export type Rates = Omit<EstimateInputs, 'squareFeet'>
 /** The name of a figure. */
 export type Figure = keyof typeof LIMITS
 
-/** The name of each figure in the address. */
+/** The query parameter of each figure. */
 const KEYS: Readonly<Record<Figure, string>> = {
   squareFeet: 'area',
   loanPercent: 'loan',
@@ -30,13 +30,13 @@ const KEYS: Readonly<Record<Figure, string>> = {
 }
 const FIGURES = Object.keys(KEYS) as readonly Figure[]
 
-/** A loan is paid back in months. */
+/** Rounds years to whole months, since a loan is repaid monthly. */
 export const wholeMonths = (years: number): number => Math.round(years * 12) / 12
 
 /**
- * The figures of an address. A rate that is missing, no number or beyond the limits is the default:
- * a mistyped address still opens a sensible estimate. The area is there only where it differs from
- * the plot's own. Years are of whole months.
+ * Parses the figures of an address. A rate that is missing, not a number or out of range gets its
+ * default. The address has an area only if it differs from the plot's own. Years are rounded to whole
+ * months.
  */
 export function readAddress(
   search: string,
@@ -59,7 +59,7 @@ export function readAddress(
   }
 }
 
-/** The part of the address that holds the figures; defaults are left out of it. */
+/** The query parameters of the figures; undefined for defaults. */
 export function writeAddress(
   inputs: EstimateInputs,
   unit: AreaUnit,

@@ -1,9 +1,9 @@
 import { PLOT_STATUSES, type PlotStatus } from './plots'
 
-/** How a status looks: the colour of its plots, a pattern on it, the colour of the numbers. */
+/** The style of a status: fill of its plots, an optional pattern, colour of the numbers. */
 type Look = { fill: string; number: string; pattern?: { attributes: string; mark: string } }
 
-/** Statuses differ by pattern as well as by colour. `token` gives the colour of a custom property. */
+/** Statuses differ by pattern as well as by colour. `token` returns the value of a custom property. */
 function looksOf(token: (name: string) => string): Readonly<Record<PlotStatus, Look>> {
   const coloured = (status: PlotStatus) => ({
     fill: token(`--plot-${status}`),
@@ -40,10 +40,10 @@ const PLOT = /<path data-plot="(\d+)" data-at="[^"]+" d="([^"]+)"\/>/g
 const NUMBER = /<g data-number="(\d+)" data-ground="([^"]+)">(.*?)<\/g>\n/g
 
 /**
- * Lays what is sold over a drawing of tools/plans/plans.ts, as SVG: one shape a status over the plots, whose outlines stay
- * to choose from, and the numbers in its colours. One shape, because a PDF keeps a picture of the whole sheet for every
- * shape with a pattern. Attributes alone, because an SVG that is opened by itself takes no styles from the page.
- * Throws where a plot is not on the drawing.
+ * Adds plot statuses to an SVG of tools/plans/plans.ts: one shape per status over the plots, and numbers in its
+ * colours. The plots' outlines stay, for selection. One shape per status, because a PDF stores an image of the whole
+ * sheet for each shape with a pattern. Attributes instead of CSS, because a standalone SVG has no styles of the page.
+ * Throws if a plot is not on the drawing.
  */
 export function colourPlan(
   drawing: string,

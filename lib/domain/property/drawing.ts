@@ -1,15 +1,15 @@
 import type { Point } from './neighbour'
 
-/** What can be chosen on a plan's drawing. */
+/** The selectable plots of a plan's SVG. */
 export type Drawing = {
   viewBox: string
-  /** By plot number: the outline, and the middle, where its number stands. */
+  /** By plot number: the outline's path data, and the centre, where the number is drawn. */
   plots: ReadonlyMap<number, Point & { outline: string }>
 }
 
 /**
- * Reads the plots of a drawing of tools/plans/plans.ts, with or without what is sold. Runs in the browser. Nothing comes back where the
- * text is no such drawing.
+ * Parses the plots of an SVG of tools/plans/plans.ts, with or without statuses. Needs a browser. Undefined if the text
+ * is not such an SVG.
  */
 export function readDrawing(text: string): Drawing | undefined {
   const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement

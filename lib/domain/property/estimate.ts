@@ -1,65 +1,65 @@
 import { SQUARE_FEET } from './units'
 
-/** What an estimate is worked out from. Rates are in percent, money in rupees. */
+/** The inputs of an estimate. Rates in percent, money in rupees. */
 export type Assumptions = {
   squareFeet: number
   pricePerSqFt: number
-  /** As the registration department publishes it; absent while it is not known. */
+  /** As published by the registration department; absent if unknown. */
   guidelinePerSqFt?: number | undefined
   loanPercent: number
-  /** A year. */
+  /** Per year. */
   interestPercent: number
   years: number
   stampDutyPercent: number
   registrationPercent: number
 }
 
-/** In rupees. What is added up is in whole rupees, so that the lines agree; the rest to the paisa. */
+/** In rupees. Summands are rounded to whole rupees, so that the sums are exact; the rest to the paisa. */
 export type Estimate = {
   price: number
   loan: number
-  /** A month. */
+  /** Per month. */
   instalment: number
-  /** All instalments together, less the loan. */
+  /** The sum of all instalments less the loan. */
   interest: number
   /**
-   * What duty, fee and tax are worked out on: the price or the guideline value, whichever is higher
-   * (Indian Stamp Act as in force in Tamil Nadu, section 47-A).
+   * The base of duty, fee and tax: the price or the guideline value, whichever is higher (Indian Stamp
+   * Act as in force in Tamil Nadu, section 47-A).
    */
   dutyBase: number
   stampDuty: number
   registrationFee: number
   /** Price with duty and fee. */
   total: number
-  /** The total with the interest of the loan. */
+  /** The total plus the interest of the loan. */
   paidInAll: number
-  /** What the buyer brings on the day: the total less the loan. */
+  /** What the buyer pays without the loan: the total less the loan. */
   cash: number
-  /** What the buyer keeps back of the price and pays to the tax office; 0 below the limit. No extra: the price holds it. */
+  /** Tax that the buyer deducts from the price and pays to the tax office (part of the price); 0 below the limit. */
   taxKeptBack: number
   pricePerCent: number
 }
 
 /**
- * Tax deducted at source on land and buildings: percent, and the rupees from which it is due, on the price or the
- * guideline value, whichever is higher (Income-tax Act, 1961, section 194-IA as amended in 2022, for a seller who
- * lives in India; the Act of 2025 renumbers it). Farm land is outside it.
+ * Tax deducted at source on land and buildings: the rate in percent, and the threshold in rupees, on the price or the
+ * guideline value, whichever is higher (Income-tax Act, 1961, section 194-IA as amended in 2022, for a seller resident
+ * in India; the Act of 2025 renumbers it). Agricultural land is exempt.
  */
 export const TAX_KEPT_BACK = { percent: 1, from: 50_00_000 }
 
 const toPaisa = (rupees: number): number => Math.round(rupees * 100) / 100
 
 /**
- * The equal monthly instalment of a loan, unrounded: P·r·(1+r)ⁿ / ((1+r)ⁿ − 1), with r a month's
+ * The equal monthly instalment of a loan, unrounded: P·r·(1+r)ⁿ / ((1+r)ⁿ − 1), with r the monthly
  * rate. At 0 % it is the loan divided by the months.
  */
 export function monthlyInstalment(loan: number, interestPercent: number, months: number): number {
   const rate = interestPercent / 1200
-  // log1p and expm1 keep the small rates exact where 1 + r would lose them.
+  // log1p and expm1 are exact for small rates; 1 + r would lose digits.
   return rate === 0 ? loan / months : (loan * rate) / -Math.expm1(-months * Math.log1p(rate))
 }
 
-/** Works out what a plot costs. */
+/** Computes the cost of a plot. */
 export function estimateCost(given: Assumptions): Estimate {
   const months = Math.round(given.years * 12)
   const price = Math.round(given.squareFeet * given.pricePerSqFt)

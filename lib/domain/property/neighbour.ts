@@ -1,4 +1,4 @@
-/** A point of the drawing, its y growing downwards. */
+/** A point of the drawing; y increases downwards. */
 export type Point = { x: number; y: number }
 
 const DIRECTIONS = {
@@ -10,12 +10,12 @@ const DIRECTIONS = {
 
 export type ArrowKey = keyof typeof DIRECTIONS
 
-/** Tells whether a key moves through the drawing. */
+/** Whether a key is an arrow key. */
 export const isArrowKey = (key: string): key is ArrowKey => Object.hasOwn(DIRECTIONS, key)
 
 /**
- * The neighbour that an arrow key leads to: of those ahead the nearest, where a step aside counts
- * double, so that a key follows its row even where rows are curved. Nothing lies ahead at the edge.
+ * The neighbour in the direction of an arrow key: the nearest one, with the sideways distance counted
+ * double, so that the selection follows a row even if it is curved. Undefined at the edge.
  */
 export function findNeighbour<Key>(
   places: ReadonlyMap<Key, Point>,
@@ -30,7 +30,7 @@ export function findNeighbour<Key>(
   for (const [key, place] of places) {
     const ahead = (place.x - start.x) * dx + (place.y - start.y) * dy
     const aside = Math.abs((place.x - start.x) * dy) + Math.abs((place.y - start.y) * dx)
-    // Within 63 degrees of the direction, so that every place can be reached from some other.
+    // Only within 63 degrees of the direction, so that every place can be reached.
     if (key === from || ahead <= 0 || aside > 2 * ahead) continue
     const cost = ahead + 2 * aside
     if (!best || cost < best.cost) best = { key, cost }

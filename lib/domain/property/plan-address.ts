@@ -8,7 +8,7 @@ import {
   sizeBands,
 } from './plots'
 
-/** What an address asks of a plan; whatever this plan does not have is left out. */
+/** Parses the filter and the plot of a plan's address; omits values that this plan does not have. */
 export function readPlanAddress(
   search: string,
   plots: readonly Plot[],
@@ -34,7 +34,7 @@ export function readPlanAddress(
   }
 }
 
-/** The part of the address that opens a plan the same way. */
+/** The query parameters for a filter and a plot; the inverse of `readPlanAddress`. */
 export const writePlanAddress = (
   { status, facing, size, budget, road, isCorner, isByPark }: PlotFilter,
   plot: number | undefined,

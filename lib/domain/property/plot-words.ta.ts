@@ -1,7 +1,7 @@
 import type * as english from './plot-words'
 import type { Facing } from './plots'
 
-/** Tamil in place of `plot-words.ts`. */
+/** Tamil version of `plot-words.ts`. */
 const FACINGS: Readonly<Record<Facing, string>> = {
   North: 'வடக்கு',
   'North-East': 'வடகிழக்கு',

@@ -1,7 +1,7 @@
 import type { Facing } from './plots'
 
-/** How a plot's facing is said. The Tamil edition takes `plot-words.ta.ts` in place of this file. */
+/** The text of a plot's facing. The Tamil build replaces this file by `plot-words.ta.ts`. */
 export const facingText = (facing: Facing): string => facing
 
-/** How a plot's road is said, as the drawing names it: "30 ft", "Perimeter 30 ft". */
+/** The text of a plot's road, given its name on the drawing: "30 ft", "Perimeter 30 ft". */
 export const roadText = (road: string): string => road

@@ -1,7 +1,7 @@
 import { dayOf } from './offer'
 import { type PackedPlots, type Plot, plotsOn, unpackPlots } from './plots'
 
-/** The plots of a project as a file of the site, for pages that show plots of several projects. */
+/** The path of the JSON file with a project's plots, for pages that show plots of several projects. */
 export const plotsFile = (slug: string) => `/plots/${slug}.json` as const
 
 const areNumbers = (value: unknown): value is readonly number[] =>
@@ -19,7 +19,7 @@ const isPacked = (value: unknown): value is PackedPlots => {
   )
 }
 
-/** The plots of such a file. Throws where it is anything else, such as the page of a network that wants a password. */
+/** Parses such a file. Throws if it has another shape. */
 export function readPlotsFile(value: unknown): readonly Plot[] {
   if (!isPacked(value)) throw new Error('the file of plots is of another shape')
   return plotsOn(unpackPlots(value), dayOf(new Date()))

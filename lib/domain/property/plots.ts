@@ -17,50 +17,50 @@ export type Facing = (typeof FACINGS)[number]
 export type Plot = {
   number: number
   status: PlotStatus
-  /** The last day of a reservation, where it has one, such as "2026-12-03". */
+  /** The last day of a reservation that ends, such as "2026-12-03". */
   until?: string
-  /** The same in words, on a page that shows it. */
+  /** That day as text, on pages that show it. */
   untilText?: string
   squareFeet: number
   /** Width along the road and depth, in feet. */
   feet: readonly [number, number]
   facing: Facing
   road: string
-  /** Roads at two sides that meet, read off the drawing. */
+  /** Has roads on two adjacent sides; computed from the drawing. */
   isCorner?: true | undefined
-  /** A side shared with a park, read off the drawing. */
+  /** Adjoins a park; computed from the drawing. */
   isByPark?: true | undefined
   /** Rupees. */
   pricePerSqFt: number
 }
 
-/** What a plot costs without duty and fees, in whole rupees. */
+/** The price of a plot without duty and fees, in whole rupees. */
 export const priceOf = ({ squareFeet, pricePerSqFt }: Plot): number =>
   Math.round(squareFeet * pricePerSqFt)
 
-/** The lowest price per sq.ft of the plots that can be had, in rupees; `usual` where there is none. */
+/** The lowest price per sq.ft of the available plots, in rupees; `usual` if none is available. */
 export function lowestPrice(plots: readonly Plot[], usual: number): number {
   const offers = plots.filter(({ status }) => status === 'available')
   return offers.length > 0 ? Math.min(...offers.map((plot) => plot.pricePerSqFt)) : usual
 }
 
-/** What the drawing tells of a plot's place, in words such as "Corner"; often nothing. */
+/** Labels for a plot's position, such as "Corner"; often empty. */
 export const placeWords = (
   { isCorner, isByPark }: Pick<Plot, 'isCorner' | 'isByPark'>,
   words: { corner: string; park: string },
 ): readonly string[] => [...(isCorner ? [words.corner] : []), ...(isByPark ? [words.park] : [])]
 
-/** Plots as they travel to the browser: a row of figures each, a third of the bytes of objects. */
+/** Plots serialised for the browser: a row of numbers each, a third of the size of objects. */
 export type PackedPlots = {
   roads: readonly string[]
   /** Rupees per sq.ft. */
   prices: readonly number[]
-  /** On which reservations end, and the day in words; absent where none does. */
+  /** The days on which reservations end, and their text; absent if there are none. */
   ends?: readonly (readonly [day: string, text?: string])[]
   /**
-   * Number, status, square feet, width, depth, facing, road, price, end; words, prices and days by their index. The
-   * first price is left out where no end follows, and so is the end of a plot without one; ends count from one.
-   * The facing is 8 more at a corner and 16 more beside a park.
+   * Number, status, square feet, width, depth, facing, road, price, end. Status, facing, road, price and end are
+   * indexes; ends count from one. End is omitted if there is none; then the first price (index 0) is omitted too.
+   * Facing has 8 added at a corner and 16 beside a park.
    */
   rows: readonly (readonly number[])[]
 }
@@ -89,7 +89,7 @@ export function packPlots(plots: readonly Plot[]): PackedPlots {
   return { roads, prices, ...(ends.length > 0 && { ends }), rows }
 }
 
-/** The plots that were packed. */
+/** The inverse of `packPlots`. */
 export const unpackPlots = ({ roads, prices, ends, rows }: PackedPlots): readonly Plot[] =>
   rows.map(
     ([
@@ -120,7 +120,7 @@ export const unpackPlots = ({ roads, prices, ends, rows }: PackedPlots): readonl
     },
   )
 
-/** The status of a plot on a day such as "2026-12-04": a reservation that has ended leaves it available. */
+/** The status of a plot on a day such as "2026-12-04": `available` if its reservation has ended. */
 export const statusOn = (
   { status, until }: { status: PlotStatus; until?: string | undefined },
   day: string,
@@ -129,7 +129,7 @@ export const statusOn = (
   return until < day ? { status: 'available' } : { status, until }
 }
 
-/** The plots as they are on a day, long after the page was built; the same list where no reservation has ended. */
+/** The plots with reservations that ended before `day` changed to `available`; the same array if there are none. */
 export function plotsOn(plots: readonly Plot[], day: string): readonly Plot[] {
   const hasEnded = ({ until }: Plot) => until !== undefined && until < day
   if (!plots.some(hasEnded)) return plots
@@ -140,10 +140,10 @@ export function plotsOn(plots: readonly Plot[], day: string): readonly Plot[] {
   })
 }
 
-/** Sizes from `min` to under `max`, in square feet. */
+/** Sizes from `min` (included) to `max` (excluded), in square feet. */
 export type SizeBand = { min: number; max: number }
 
-/** Round bands that hold every plot, at most five of them, none empty. */
+/** At most five bands with round limits that cover all plots; none is empty. */
 export function sizeBands(plots: readonly Plot[]): readonly SizeBand[] {
   const sizes = plots.map(({ squareFeet }) => squareFeet)
   const smallest = Math.min(...sizes)
@@ -162,8 +162,8 @@ export function sizeBands(plots: readonly Plot[]): readonly SizeBand[] {
 export const LAKH = 100_000
 
 /**
- * Round sums in lakh, at most five, that a budget can be: some plots that are not sold cost no more, others do. None
- * where all cost about the same.
+ * At most five round amounts in lakh for the budget filter, each between the lowest and the highest price of unsold
+ * plots. None if all cost about the same.
  */
 export function budgets(plots: readonly Plot[]): readonly number[] {
   const prices = plots.filter(({ status }) => status !== 'sold').map((plot) => priceOf(plot) / LAKH)
@@ -178,23 +178,23 @@ export function budgets(plots: readonly Plot[]): readonly number[] {
 }
 const MOST_BUDGETS = 5
 
-/** The width of a plot's road in feet; undefined where the drawing does not name it. */
+/** The width of a plot's road in feet; undefined if the road's name does not state it. */
 export function roadFeet({ road }: Pick<Plot, 'road'>): number | undefined {
-  // Figure and unit are held together by a space that does not break.
+  // `\s` also matches the no-break space before the unit.
   const [, feet] = /(\d+)\sft$/.exec(road) ?? []
   return feet === undefined ? undefined : Number(feet)
 }
 
-/** The widths of a plan's roads in feet, from the narrowest. */
+/** The widths of a plan's roads in feet, ascending. */
 export const roadWidths = (plots: readonly Plot[]): readonly number[] =>
   [...new Set(plots.flatMap((plot) => roadFeet(plot) ?? []))].sort((one, other) => one - other)
 
-/** What the plan shows of its plots. A part that is absent excludes none. */
+/** The filter of a plan. An absent property excludes no plot. */
 export type PlotFilter = {
   status?: PlotStatus
   facing?: Facing
   size?: SizeBand
-  /** In lakh; leaves out what is sold as well. */
+  /** In lakh; also excludes sold plots. */
   budget?: number
   /** In feet. */
   road?: number
@@ -202,7 +202,7 @@ export type PlotFilter = {
   isByPark?: true
 }
 
-/** Tells whether a filter shows a plot. */
+/** Whether a filter includes a plot. */
 export const isInFilter = (plot: Plot, filter: PlotFilter): boolean => {
   const { status, facing, size, budget, road } = filter
   return (
@@ -216,12 +216,11 @@ export const isInFilter = (plot: Plot, filter: PlotFilter): boolean => {
   )
 }
 
-/** By what plots can be sorted. */
+/** The sort keys of plots. */
 export const PLOT_ORDERS = ['number', 'squareFeet', 'facing', 'status', 'price'] as const
-/** One of the orders. */
 export type PlotOrder = (typeof PLOT_ORDERS)[number]
 
-/** Plots in an order; equal ones stay in the order of their numbers. A sold one has no price, and stands after all that have. */
+/** Sorts plots; ties by number. By price, sold plots come last, because they have no price. */
 export function sortPlots(
   plots: readonly Plot[],
   order: PlotOrder,
@@ -239,13 +238,13 @@ export function sortPlots(
   )
 }
 
-/** How many plots there are of each status. */
+/** The number of plots per status. */
 export function countStatuses(plots: readonly Plot[]): Readonly<Record<PlotStatus, number>> {
   const counts = { available: 0, reserved: 0, booked: 0, sold: 0 }
   for (const { status } of plots) counts[status] += 1
   return counts
 }
 
-/** The plot that the sheet opens with: the first one that can still be had. */
+/** The plot that the sheet opens with: the first available one, otherwise the first. */
 export const firstOffer = (plots: readonly Plot[]): Plot | undefined =>
   plots.find(({ status }) => status === 'available') ?? plots[0]

@@ -1,7 +1,7 @@
-/** Numbers from one to another, both included. */
+/** An inclusive range of numbers. */
 export type Range = readonly [from: number, to: number]
 
-/** Reads "12-18, 21", also "12 to 18 and 21". What is no number comes back as it was written. */
+/** Parses "12-18, 21", also "12 to 18 and 21". `unread` has the parts that are not numbers. */
 export function readRanges(text: string): {
   ranges: readonly Range[]
   unread: readonly string[]
@@ -21,7 +21,7 @@ export function readRanges(text: string): {
   }
 }
 
-/** The numbers that lie in ranges, in their order, and the stretches in which there is none. */
+/** The numbers within the ranges, sorted, and the gaps in the ranges for which there is no number. */
 export function numbersIn(
   ranges: readonly Range[],
   numbers: readonly number[],
@@ -40,7 +40,7 @@ export function numbersIn(
   return { found: sorted.filter(isIn), missing }
 }
 
-/** Sorted numbers as ranges: those that follow each other together. */
+/** Groups sorted numbers into ranges of consecutive ones. */
 export function rangesOf(numbers: readonly number[]): readonly Range[] {
   const all: [number, number][] = []
   for (const number of numbers) {
@@ -51,6 +51,6 @@ export function rangesOf(numbers: readonly number[]): readonly Range[] {
   return all
 }
 
-/** Ranges in words: "12 to 18, 21". */
+/** Formats ranges: "12 to 18, 21". */
 export const sayRanges = (ranges: readonly Range[]): string =>
   ranges.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)).join(', ')

@@ -8,13 +8,13 @@ type TitleWords = {
   send: { title: string; titleTaken: string }
 }
 
-/** A plot in one line, as its page is called and as it is sent: with its price while it is available, else with its status. */
+/** The title of a plot's page, also used when sharing: with its price if it is available, otherwise with its status. */
 export function plotTitle(plot: Plot, name: string, { statuses, send }: TitleWords): string {
   const { number, status, squareFeet, facing, pricePerSqFt } = plot
   return fill(status === 'available' ? send.title : send.titleTaken, {
     n: number,
     size: formatFigure(squareFeet),
-    // Small letters within a line; Tamil has but one kind.
+    // Lower case within a line; no effect in Tamil.
     facing: facingText(facing).toLowerCase(),
     price: formatRupees(squareFeet * pricePerSqFt),
     status: statuses[status].toLowerCase(),
@@ -22,5 +22,5 @@ export function plotTitle(plot: Plot, name: string, { statuses, send }: TitleWor
   })
 }
 
-/** The page of a plot, as it stands below the page of its project (`plotPath` of lib/domain/routes.ts). */
+/** The path of a plot's page relative to its project's page (see `plotPath` in lib/domain/routes.ts). */
 export const belowProject = (plot: number): string => `plot/${plot}/`

@@ -2,22 +2,22 @@ import { formatFigure, formatRupees } from '@/lib/domain/format/rupees'
 import type { Plot } from './plots'
 import { SQUARE_FEET } from './units'
 
-/** Prices of a project in every unit that land is sold in here. */
+/** A project's price per unit, as text, for each local unit of land. */
 export const pricesPerUnit = (pricePerSqFt: number) => ({
   sqft: formatRupees(pricePerSqFt),
   cent: formatRupees(pricePerSqFt * SQUARE_FEET.cent),
   ground: formatRupees(pricePerSqFt * SQUARE_FEET.ground),
 })
 
-/** The smallest and the largest plot, in square feet. */
+/** The smallest and the largest size in square feet, as text. */
 export function sizeRange(plots: readonly Plot[]): { min: string; max: string } {
   const sizes = plots.map(({ squareFeet }) => squareFeet)
   return { min: formatFigure(Math.min(...sizes)), max: formatFigure(Math.max(...sizes)) }
 }
 
 /**
- * The plots that do not cost what their project costs and can still be had, by their price: its words and
- * their numbers.
+ * Unsold plots with a price per sq.ft other than `usual`, grouped by that price, ascending: the price as text
+ * and the plot numbers.
  */
 export function ownPrices(
   plots: readonly Plot[],

@@ -3,13 +3,12 @@ import type { PlotStatus } from './plots'
 
 type StatusWords = {
   statuses: Readonly<Record<PlotStatus, string>>
-  /** With `{date}`. */
   reservedUntil: string
 }
 
 /**
- * The status of a plot in words, with the last day of a reservation: "Sold", "Reserved until 03 Dec". That day is in
- * words already (`endsInWords` of availability.ts): the page's script has no calendar.
+ * The text of a plot's status: "Sold", "Reserved until 03 Dec". The day is preformatted (`endsInWords` in
+ * availability.ts), so that the browser needs no date formatter.
  */
 export const statusText = (
   { status, untilText }: { status: PlotStatus; untilText?: string },

@@ -1,8 +1,8 @@
 import { roundFigure } from '@/lib/domain/format/figure'
 
 /**
- * Square feet in one of each unit. A cent is a hundredth of an acre; a ground is the unit of Chennai.
- * The square metre follows from the foot of 0.3048 m.
+ * Square feet per unit. A cent is a hundredth of an acre; a ground is Chennai's unit. The square metre
+ * is exact, from a foot of 0.3048 m.
  */
 export const SQUARE_FEET = {
   sqft: 1,
@@ -15,14 +15,14 @@ export type AreaUnit = keyof typeof SQUARE_FEET
 
 export const AREA_UNITS = Object.keys(SQUARE_FEET) as readonly AreaUnit[]
 
-/** Tells whether a text names a unit. */
+/** Whether a text is the name of a unit. */
 export const isAreaUnit = (text: string | null): text is AreaUnit =>
   text !== null && Object.hasOwn(SQUARE_FEET, text)
 
-/** An area in square feet. */
+/** Converts an area to square feet. */
 export const toSquareFeet = (area: number, unit: AreaUnit): number =>
   roundFigure(area * SQUARE_FEET[unit])
 
-/** An area of square feet in another unit. */
+/** Converts square feet to another unit. */
 export const fromSquareFeet = (squareFeet: number, unit: AreaUnit): number =>
   squareFeet / SQUARE_FEET[unit]

@@ -5,17 +5,17 @@ import { partsOf } from '@/lib/domain/format/dates'
 import { fill } from '@/lib/domain/format/fill'
 import { isSlot, VIDEO, VISIT_HOURS, type VisitSlot } from './visit'
 
-/** India's clock is this many hours ahead of UTC all year. */
+/** India's offset from UTC in hours, all year. */
 const INDIA = 5.5
 const HOUR = 60 * 60 * 1000
 
-/** A moment by one clock: `yyyy-mm-dd` and `hh:mm`. */
+/** A local date and time: `yyyy-mm-dd` and `hh:mm`. */
 type ClockTime = { day: string; time: string }
 
 /** The visitor's time zone, such as `Asia/Dubai`. */
 export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Intl is asked for figures alone, which every browser words alike. */
+/** Converts an hour of a day in India to a time zone. Uses only numbers of `Intl`, the same in every browser. */
 function onClock(timeZone: string, hour: number, date: string): ClockTime {
   const parts = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
@@ -28,7 +28,7 @@ function onClock(timeZone: string, hour: number, date: string): ClockTime {
   }
 }
 
-/** When a part of a day of Tamil Nadu begins and ends by another clock; nothing where that shows the same. */
+/** Start and end of a slot in another time zone; undefined if the local times are the same as in India. */
 function onOtherClock(timeZone: string, date: string, slot: VisitSlot) {
   const [from, to] = VISIT_HOURS[slot].map((hour) => onClock(timeZone, hour, date))
   const own = onClock('Asia/Kolkata', VISIT_HOURS[slot][0], date)
@@ -37,14 +37,14 @@ function onOtherClock(timeZone: string, date: string, slot: VisitSlot) {
 }
 
 /**
- * A part of a day of Tamil Nadu (`yyyy-mm-dd`) by the clock of a time zone, in the page's language: `07:30–10:30`, with
- * the weekday where that is another day, `Mon 19:30–22:30`. Nothing where that clock shows the same.
+ * The hours of a slot on a day in India (`yyyy-mm-dd`) in another time zone, in the page's language: `07:30–10:30`, or
+ * `Mon 19:30–22:30` if the weekday differs. Undefined if the local times are the same as in India.
  */
 export function hoursText(timeZone: string, date: string, slot: VisitSlot): string | undefined {
   const hours = onOtherClock(timeZone, date, slot)
   if (!hours) return undefined
   const { from, to } = hours
-  // Noon of that day in India, whose weekday it is.
+  // 06:30 UTC is noon in India, so the weekday is that of `day`.
   const weekday = (day: string) => partsOf(`${day}T06:30Z`).weekday
   if (from.day === date && to.day === date) return `${from.time}–${to.time}`
   const start = `${weekday(from.day)} ${from.time}`
@@ -52,8 +52,8 @@ export function hoursText(timeZone: string, date: string, slot: VisitSlot): stri
 }
 
 /**
- * The fields of a visit, with both hours in the options of `preferred_time` where a video visit is asked for and the
- * visitor's clock is not India's. Until a day is chosen they are those of tomorrow. `both` holds `{slot}` and `{hours}`.
+ * The fields of a visit. For a video visit from another time zone, adds the visitor's local hours to the options of
+ * `preferred_time`; before a day is chosen, those of tomorrow. `both` is a template with `{slot}` and `{hours}`.
  */
 export function withHoursHere(
   fields: readonly FieldSpec[],
@@ -71,12 +71,12 @@ export function withHoursHere(
     })
     const chosen = options.find(({ value }) => value === slot)?.label
     const isAsEver = field.options.some(({ label }) => label === chosen)
-    // A narrow field cuts what is chosen; below it stands the whole.
+    // A narrow select truncates the chosen option, so the note repeats it.
     return { ...field, options, note: isAsEver ? undefined : chosen }
   })
 }
 
-/** The hours of a video visit by the visitor's clock, for the desk: `2026-12-01 07:30–10:30, Asia/Dubai`. */
+/** The hours of a video visit in the visitor's time zone, for the desk: `2026-12-01 07:30–10:30, Asia/Dubai`. */
 export function hoursForDesk(texts: Texts): string | undefined {
   const { visit_by: way, visit_date: date = '', preferred_time: slot } = texts
   if (way !== VIDEO || !isSlot(slot) || !isDay(date)) return undefined

@@ -2,66 +2,65 @@ import type { CalendarEvent } from '@/lib/domain/calendar/google-event'
 import { isDay } from '@/lib/domain/enquiry/days'
 import { type Coordinates, directionsUrl, mapPoint } from './map'
 
-/** The three parts of a day that a visit can be asked for, as hours of the clock in Tamil Nadu. */
+/** The slots for a visit, as hours in Indian time. */
 export const VISIT_HOURS = {
   morning: [9, 12],
   afternoon: [12, 16],
   evening: [16, 19],
 } as const
 
-/** Where the session keeps a visit that was asked for, for the success page. */
+/** The session key of a requested visit, for the success page. */
 export const VISIT_RECEIPT = 'visit'
 
-/** What `visit_by` holds for a visit by video call. */
+/** The value of `visit_by` for a video call. */
 export const VIDEO = 'video-call'
 
-/** The name of a part of the day. */
 export type VisitSlot = keyof typeof VISIT_HOURS
 
-/** A visit that was asked for; nothing in it names the visitor. */
+/** A requested visit, without personal data. */
 export type Visit = {
   project: string
-  /** Where it is, in words that a map understands. */
+  /** The place, as a map query. */
   place: string
-  /** `yyyy-mm-dd`, by the calendar of Tamil Nadu. */
+  /** `yyyy-mm-dd` in Indian time. */
   date: string
   slot: VisitSlot
-  /** The chosen plot in words, where one was chosen. */
+  /** The label of the chosen plot, if any. */
   plot?: string
   reference?: string
-  /** By video call, not on site. */
+  /** A video call instead of a visit on site. */
   video?: true
 }
 
-/** What was sent from a project's page: a visit, or a question about it; `phone` is the desk's. */
+/** A form sent from a project's page: a visit or a question. `phone` is the desk's number. */
 export type Receipt = { project: string; plot?: string; phone?: string; visit?: Visit }
 
-/** Where a visit ends: the coordinates of the gate, and where the desk waits. */
+/** The coordinates of the gate, and the place to meet the desk. */
 export type VisitGate = Coordinates & { readonly meetingPoint: string }
 
-/** What a calendar says of a visit, besides its hours. */
+/** The texts of a visit's calendar event. */
 export type VisitWords = {
   title: string
   note: string
-  /** The line with the reference of the enquiry, where it is known. */
+  /** A line with the reference of the enquiry, if known. */
   reference?: string | undefined
-  /** The full address of the project's page, opened at the chosen plot. */
+  /** The full URL of the project's page, with the chosen plot. */
   url?: string | undefined
-  /** Absent while it is not known. */
+  /** Absent if unknown. */
   gate?: VisitGate | undefined
 }
 
-/** The number of the chosen plot: the first figure of its words (`contact.plotValue` in content). */
+/** The number of the chosen plot: the first number in its label (`contact.plotValue` in content). */
 export function plotNumber(plot: string | undefined): number | undefined {
   const [figure] = /\d+/.exec(plot ?? '') ?? []
   return figure === undefined ? undefined : Number(figure)
 }
 
-/** Tells whether a value is the name of a part of the day. */
+/** Whether a value is the name of a slot. */
 export const isSlot = (value: unknown): value is VisitSlot =>
   typeof value === 'string' && Object.hasOwn(VISIT_HOURS, value)
 
-/** Reads what the session kept of a sent form; nothing where it names no project. */
+/** Parses a stored receipt; undefined if it is malformed or has no project. */
 export function readReceipt(text: string | undefined): Receipt | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? '')
@@ -97,11 +96,11 @@ export function readReceipt(text: string | undefined): Receipt | undefined {
   }
 }
 
-/** RFC 5545 wants commas, semicolons, backslashes and line ends of a text escaped. */
+/** RFC 5545: escapes commas, semicolons, backslashes and line breaks. */
 const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** How many octets a character takes in UTF-8. */
+/** The length of a character in UTF-8 octets. */
 function octets(char: string): number {
   const point = char.codePointAt(0) ?? 0
   if (point < 0x80) return 1
@@ -109,7 +108,7 @@ function octets(char: string): number {
   return point < 0x10000 ? 3 : 4
 }
 
-/** RFC 5545 wants lines of at most 75 octets, continued after a space. */
+/** RFC 5545: folds a line at 75 octets; continuation lines begin with a space. */
 function fold(line: string): string {
   let folded = ''
   let length = 0
@@ -129,8 +128,8 @@ const stamp = (time: Date): string => time.toISOString().replace(/[-:]|\.\d{3}/g
 const TIME_ZONE = 'Asia/Kolkata'
 
 /**
- * The visit as an event of a calendar: its place is the gate by coordinates, which a map opens at, or the place in words;
- * its note has the words, where to meet, the way there and the page, line by line.
+ * The visit as a calendar event. Its place is the gate's coordinates if known, otherwise the place's name. Its note has
+ * one line each for the text, the reference, the meeting point, directions and the page.
  */
 export function visitEvent(visit: Omit<Visit, 'project'>, words: VisitWords): CalendarEvent {
   const day = visit.date.replaceAll('-', '')
@@ -150,13 +149,13 @@ export function visitEvent(visit: Omit<Visit, 'project'>, words: VisitWords): Ca
   }
 }
 
-/** Hours before a visit at which a calendar reminds of it: at seven the evening before, and two hours before. */
+/** Hours before a visit for the calendar's reminders: at 19:00 on the day before, and two hours before. */
 const remindersOf = (slot: VisitSlot): readonly number[] => [VISIT_HOURS[slot][0] + 24 - 19, 2]
 
 /**
- * The visit as a calendar file (RFC 5545) in the time zone Asia/Kolkata, with two reminders. The same visit keeps its
- * UID, so that a calendar which holds it already does not hold it twice. Once the gate is known the file has its
- * coordinates twice: Apple's calendar reads its own line alone.
+ * The visit as a calendar file (RFC 5545) in the time zone Asia/Kolkata, with two reminders. The UID depends on
+ * project, day and slot, so that a calendar does not add the same visit twice. The gate's coordinates are written
+ * twice, because Apple's calendar reads only its own property.
  */
 export function visitCalendar(visit: Visit, words: VisitWords, now: Date): string {
   const { title, from, to, note = '' } = visitEvent(visit, words)

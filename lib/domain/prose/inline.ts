@@ -3,7 +3,7 @@ export type Inline = { text: string; href?: string }
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g
 
-/** Splits a line of copy at its links, written `[words](/path/)` as in Markdown. */
+/** Splits a line of text at its Markdown links, `[words](/path/)`. */
 export function readInline(line: string): readonly Inline[] {
   const runs: Inline[] = []
   let end = 0
@@ -17,17 +17,17 @@ export function readInline(line: string): readonly Inline[] {
   return runs
 }
 
-/** What begins like the target of a link, whether or not the rest makes it one. */
+/** Anything that begins like a link's target, including malformed links. */
 const TARGET = /\]\(([^)]*)/g
 
 /**
- * Where a link may lead: a page or a part of one, https, mail, telephone. Everything else is left out: other
- * schemes however written, `//host` and `/\host` (another site), names before a host, entities, and any
- * space or sign that is not seen. A place such as `{email}` is filled before anybody reads it.
+ * Allowed targets: a path or fragment of the site, https, mailto, tel, and a placeholder such as `{email}`, which is
+ * filled later. Not allowed: other schemes, `//host` and `/\host` (another site), user info before a host, entities,
+ * whitespace and invisible characters.
  */
 const SAFE =
   /^(?:\/(?![/\\])[\w./~%-]*(?:\?[\w.=&%+-]*)?(?:#[\w-]+)?|#[\w-]+|https:\/\/[\p{L}\p{M}\p{N}.-]+(?::\d+)?(?:[/?#](?!.*&#?\w*;)[^\s\\<>"'`\p{C}]*)?|mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|tel:\+?\d+|(?:mailto:|tel:)?\{[\w.-]+\})$/u
 
-/** Whether each link of a line of copy leads where one may. */
+/** Whether all links in a line of text have allowed targets. */
 export const hasSafeLinks = (line: string): boolean =>
   [...line.matchAll(TARGET)].every(([, target = '']) => SAFE.test(target))
