@@ -3,5 +3,5 @@ import type * as english from './alt-text'
 
 const texts: Readonly<Record<string, string>> = tamil
 
-/** Tamil in place of `alt-text.ts`, from the list beside the masters. */
+/** Tamil version of `alt-text.ts`: texts from assets/alt.ta.json. */
 export const altText: typeof english.altText = (name, english) => texts[name] ?? english

@@ -1,4 +1,4 @@
 import type { ImageName } from './images'
 
-/** What a picture shows, in words. The Tamil edition takes `alt-text.ta.ts` in place of this file. */
+/** The alternative text of a picture. The Tamil build replaces this file by `alt-text.ta.ts`. */
 export const altText = (_name: ImageName, english: string): string => english

@@ -1,49 +1,49 @@
 import { asset } from '@/lib/domain/routes'
 import images from './images.generated.json'
 
-/** The name of a master in `assets/`, without its ending: `cloth/vistara`. */
+/** The path of a source image in `assets/`, without its extension: `cloth/vistara`. */
 export type ImageName = keyof typeof images
 
-/** One file of an image, and its size. */
+/** One file of an image, with its size in pixels. */
 export type ImageFile = {
   stem: string
   width: number
   height: number
-  /** Where other pictures may be laid on it: shares from its top, right, bottom and left. */
+  /** The area for overlaid pictures: insets from top, right, bottom and left, as fractions. */
   screen?: readonly number[]
 }
 
-/** What `<Picture>` needs to know of one image. */
+/** The data of one image for `<Picture>`. */
 export type ImageFacts = ImageFile & {
   kind: string
   alt: string
-  /** Where the subject is, as fractions of width and height. */
+  /** The focal point, as fractions of width and height. */
   focal: readonly number[]
   /** Widths of the derivatives in pixels; absent for vectors. */
   widths?: readonly number[]
-  /** The dominant colour, shown until the image arrives. */
+  /** The dominant colour, shown until the image has loaded. */
   color?: string
-  /** Of cloth alone: drawings of their own for upright screens and for small places. */
+  /** Only for cloth: separate drawings for portrait screens and for small sizes. */
   upright?: ImageFile
   card?: ImageFile
 }
 
-/** The facts of an image. */
+/** The data of one image. */
 export const imageFacts = (name: ImageName): ImageFacts => images[name]
 
 /**
- * The address of one derivative, or of the vector where there are no widths. There is an AVIF of every width; a WebP
- * of those from 1280 on and of the largest (tools/art/images.ts).
+ * The address of one derivative, or of the SVG if the image has no widths. AVIF exists in every width; WebP in widths
+ * from 1280 and in the largest (tools/art/images.ts).
  */
 export function imageUrl(name: ImageName, format: 'avif' | 'webp', width: number): string {
   const { stem, widths } = imageFacts(name)
   return asset(widths ? `/_img/${stem}-${width}.${format}` : `/_img/${stem}.svg`)
 }
 
-/** The address of a cut of cloth. */
+/** The address of an SVG variant of cloth. */
 export const clothUrl = ({ stem }: ImageFile): string => asset(`/_img/${stem}.svg`)
 
-/** The width of the smallest derivative that is at least as wide as asked for, else of the largest. */
+/** The width of the smallest derivative that is at least `asked` wide, otherwise of the largest. */
 export function widthFor(name: ImageName, asked: number): number {
   const { widths = [] } = imageFacts(name)
   return widths.find((width) => width >= asked) ?? widths.at(-1) ?? asked
@@ -55,7 +55,7 @@ export function imageSrcSet(name: ImageName): string {
   return widths.map((width) => `${imageUrl(name, 'avif', width)} ${width}w`).join(', ')
 }
 
-/** Tells whether dark letters are read better than white ones on a colour such as `#f2e8d6`. */
+/** Whether dark text has more contrast than white text on a colour such as `#f2e8d6`. */
 export function isLightColor(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
@@ -67,5 +67,5 @@ export function isLightColor(color: string): boolean {
 /** The names of all images. */
 export const imageNames: readonly string[] = Object.keys(images)
 
-/** Tells whether a text from content names an image that exists. */
+/** Whether a text is the name of an existing image. */
 export const isImageName = (name: string): name is ImageName => Object.hasOwn(images, name)

@@ -1,16 +1,16 @@
-/** What a PDF says of itself. */
+/** Metadata of a PDF. */
 export type PdfFacts = {
   pages: number
-  /** The day on which it was made or changed last, such as 2026-01-31; absent where it does not say so. */
+  /** The day of the last change or of creation, such as 2026-01-31; absent if the PDF does not state it. */
   made?: string
 }
 
-/** More than any list of pages: a file that unpacks to more is not read on. */
+/** Limit for a decompressed stream, in characters; the rest is not read. */
 const LARGEST_UNPACKED = 20_000_000
-/** One character for each byte: a place in the text is one in the file. */
+/** One character per byte, so that offsets in the text are offsets in the file. */
 const latin = new TextDecoder('latin1')
 
-/** Reads a PDF, in browsers and in Node alike. Returns why somebody could not open it, in words, where that is so. */
+/** Reads a PDF's metadata, in browsers and Node. Returns a message if readers could not open the PDF. */
 export async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<PdfFacts | string> {
   const text = latin.decode(bytes)
   if (!text.startsWith('%PDF-')) return 'It is no PDF.'
@@ -21,7 +21,7 @@ export async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<PdfFacts 
   const counts = objects
     .filter((object) => /\/Type\s*\/Pages\b/.test(object))
     .map((object) => Number(/\/Count\s+(\d+)/.exec(object)?.[1] ?? 0))
-  // Each branch of the tree of pages counts those below it: the root has the most.
+  // Each node of the page tree counts the pages below it, so the root has the highest count.
   const pages = Math.max(0, ...counts)
   if (pages === 0) return 'It has no pages.'
   const days = ['ModDate', 'CreationDate'].flatMap((name) => dayIn(objects, name) ?? [])
@@ -34,7 +34,7 @@ function dayIn(objects: readonly string[], name: string): string | undefined {
   return year && `${year}-${month}-${day}`
 }
 
-/** The objects of a PDF as text, those within compressed streams too (ISO 32000-1, 7.5.7). */
+/** The objects of a PDF as text, including those in object streams (ISO 32000-1, 7.5.7). */
 async function objectsIn(bytes: Uint8Array<ArrayBuffer>, text: string): Promise<readonly string[]> {
   const all: string[] = []
   for (const { 1: body = '', indices } of text.matchAll(
@@ -60,7 +60,7 @@ function packedObjects(head: string, text: string): readonly string[] {
     Number(new RegExp(`/${name}\\s+(\\d+)`).exec(head)?.[1] ?? 0),
   ) as [number, number]
   const numbers = text.slice(0, first).trim().split(/\s+/).map(Number)
-  // Pairs of an object's number and where it begins.
+  // Pairs of object number and offset.
   const starts = numbers
     .filter((_, index) => index % 2 === 1)
     .slice(0, count)
@@ -68,7 +68,7 @@ function packedObjects(head: string, text: string): readonly string[] {
   return starts.map((start, index) => text.slice(start, starts[index + 1]))
 }
 
-/** What a compressed stream holds, as far as it can be read. */
+/** Decompresses a stream, up to the first error. */
 async function unpacked(packed: Uint8Array<ArrayBuffer>): Promise<string> {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'))
   const reader = stream.getReader()
@@ -80,7 +80,7 @@ async function unpacked(packed: Uint8Array<ArrayBuffer>): Promise<string> {
       text += latin.decode(value)
     }
   } catch {
-    // What came before the error may be enough.
+    // The text before the error may suffice.
   }
   await reader.cancel().catch(() => {})
   return text

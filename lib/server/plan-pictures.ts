@@ -7,25 +7,25 @@ import type { Plot } from '@/lib/domain/property/plots'
 import type { SitePath } from '@/lib/domain/routes'
 import { token } from '@/lib/server/token'
 
-/** A drawing of a plan in the language of the page, with what is sold. A hash of its content is in the file's name. */
+/** A drawing of a plan with plot statuses, in the page's language. Its file name contains a hash of its content. */
 export type PlanPicture = { file: SitePath; width: number; height: number }
 
-/** A plan as it is surveyed, and turned a quarter: a phone shows it so, and half as large again. */
+/** A plan as surveyed, and rotated by 90 degrees, which makes it half as large again on a phone. */
 export type PlanPictures<Picture = PlanPicture> = { wide: Picture; upright: Picture }
 
 type Drawn = PlanPicture & { svg: string }
 
 const DRAWN = path.join(process.cwd(), 'assets', 'plans', 'drawn')
 
-/** The development server answers only for names that it knew when it started: there the hash is a query. */
+/** The development server only serves files that existed when it started, so the hash is a query there. */
 const nameFile = (name: string, hash: string): SitePath =>
   process.env.NODE_ENV === 'development'
     ? `/plans/${name}.svg?${hash}`
     : `/plans/${name}-${hash}.svg`
 
 /**
- * The drawings of a plan with what is sold in the colours of the site. Read while the site builds. Throws an error that
- * names the drawing where there is none.
+ * The drawings of a plan with plot statuses, in the colours of the site. For build time. Throws an error with the path
+ * of the drawing if it is missing.
  */
 export function planPictures(plan: {
   slug: string

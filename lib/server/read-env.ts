@@ -3,8 +3,8 @@ import { dayOf } from '@/lib/domain/property/offer'
 import type { DocumentDatabase, FeedSource } from '@/lib/domain/services'
 
 /**
- * What the build may be told from outside. Nothing set means: the project's own local services.
- * `SITE_SERVICES=live` demands every live value. Read on the server only, while building.
+ * Environment variables of the build. By default it uses the project's local services;
+ * `SITE_SERVICES=live` requires the live values. Read only at build time.
  */
 const url = z.url({ protocol: /^https?$/ })
 const flag = z
@@ -38,7 +38,7 @@ const schema = z.object({
   BUILD_DAY: z.iso.date().optional(),
 })
 
-/** Each value a live build cannot do without, and where the owner gets it. */
+/** The variables that a live build requires, and where the owner gets their values. */
 const REQUIRED_LIVE = {
   SITE_URL: 'the public address of the site, such as https://www.example.com',
   FORM_ENDPOINT:
@@ -46,32 +46,32 @@ const REQUIRED_LIVE = {
   FORM_ACCESS_KEY: 'the public access key that the form provider sends by mail',
 } as const
 
-/** The outside services and settings of a build. */
+/** External services and settings of a build. */
 export type Env = {
   siteUrl: string
   isLive: boolean
-  /** Where on this machine a local build looks for the local services. */
+  /** The port of the local services. */
   localPort: number
   form: { endpoint: string; accessKey: string }
   feed?: FeedSource
   documents?: DocumentDatabase
-  /** The tag manager's container, and the address its script is loaded from. */
+  /** The tag manager's container, and the URL of its script. */
   tags?: { id: string; scriptUrl: string }
-  /** Key of Google's Maps Embed API; absent means the embed that needs none. */
+  /** Key of Google's Maps Embed API. Without it, the embed that needs no key is used. */
   mapsKey?: string
   shopUrl?: string
   /**
-   * Whether the pages show what a live build shows: nothing that is not on offer, no sample. Always in a live build;
-   * `npm start -- --as-live` shows it with the local services.
+   * Production preview: hides unpublished projects and placeholders. Always true in a live build;
+   * `npm start -- --as-live` sets it with the local services.
    */
   showsLiveState: boolean
-  /** The day on which the site is built, by the clock of Tamil Nadu: it decides which registrations have ended. */
+  /** The day of the build in Indian time; determines which registrations have expired. */
   day: string
 }
 
 /**
- * Reads the environment into what the site uses. Throws one error that names every value that is
- * missing or malformed, with where to get it.
+ * Parses and validates the environment. Throws one error that lists every missing or malformed
+ * variable, and where to get required ones.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))

@@ -5,17 +5,17 @@ import { type ImageName, isImageName } from '@/lib/server/images'
 /** The back of a player's shirt. */
 export type Shirt = {
   readonly kit: 'crimson' | 'onyx'
-  /** The cloth behind it, knitted from the role. */
+  /** The knitted background, chosen by role. */
   readonly ground: ImageName
-  /** Shown the other way round, so that two neighbours do not have the same folds. */
+  /** Mirrored, so that two neighbours do not have the same folds. */
   readonly isMirrored: boolean
-  /** What is printed over the shoulders: the large line of the name. */
+  /** The name printed on the back: the large line of `nameLines`. */
   readonly word: string
-  /** Names the picture of the print by kit, folds and word: another name never shows an old picture. */
+  /** The name of the print's picture, from kit, mirroring and word, so that a changed name has no stale picture. */
   readonly print: string
 }
 
-/** What is knitted behind those with a role: the path of shots, of a ball that turns, of one with pace, or of both. */
+/** Backgrounds by role; spin bowlers and wicketkeepers have their own (`groundOf`). */
 const GROUNDS = {
   bat: 'cloth/ground-bat',
   bowl: 'cloth/ground-pace',
@@ -32,7 +32,7 @@ function groundOf(roles: readonly string[]): ImageName {
 /**
  * The shirt of a player: crimson for the squad, onyx with gold for the captain.
  *
- * @param index the player's place in the squad, from zero
+ * @param index the player's index in the squad
  */
 export function shirtOf(
   { name, surname, roles }: { name: string; surname: string; roles: readonly string[] },
@@ -55,7 +55,7 @@ export function shirtOf(
   }
 }
 
-/** The word in Latin letters; Tamil ones as their places in Unicode, because hosts differ in how they serve other names. */
+/** The word in ASCII; Tamil letters as hexadecimal code points, because hosts differ in how they serve other names. */
 const fileName = (word: string): string =>
   word
     .toLowerCase()
@@ -66,10 +66,10 @@ const fileName = (word: string): string =>
 /** The picture of a shirt without a name. */
 export const shirtImage = ({ kit }: Shirt): ImageName => `cricket/shirts/${kit}`
 
-/** The picture of a shirt's print; undefined until `npx tsx tools/art/shirts.ts` has made it. */
+/** The picture of a shirt's print; undefined until `npx tsx tools/art/shirts.ts` has generated it. */
 export function printOf({ print }: Shirt): ImageName | undefined {
   return isImageName(print) ? print : undefined
 }
 
-/** Where the print lies on the shirt, as fractions of the shirt's width and height (4 to 5). */
+/** The position of the print, as fractions of the shirt's width and height (4 to 5). */
 export const PRINT_BOX = { x: 0.22, y: 0.14, width: 0.56 } as const

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const css = readFileSync(path.join(process.cwd(), 'styles', 'tokens.css'), 'utf8')
 
-/** What a base token of tokens.css is worth, such as `--plot-sold`. Throws where there is none of this name. */
+/** The value of a token of tokens.css, such as `--plot-sold`; follows `var()`. Throws if it does not exist. */
 export function token(name: string): string {
   const [, value] = new RegExp(`${name}: ([^;]+);`).exec(css) ?? []
   if (!value) throw new Error(`styles/tokens.css has no ${name}`)

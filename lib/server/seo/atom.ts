@@ -1,8 +1,8 @@
-/** A feed by RFC 4287, the Atom Syndication Format. */
+/** An Atom feed (RFC 4287). */
 export type AtomFeed = {
-  /** Its own address, which is its id as well. */
+  /** URL of the feed, also its id. */
   address: string
-  /** The page it belongs to. */
+  /** URL of the page it belongs to. */
   page: string
   language: string
   title: string
@@ -12,20 +12,20 @@ export type AtomFeed = {
 }
 
 export type AtomEntry = {
-  /** Stays the same for good, wherever the page moves. */
+  /** Permanent: does not change when the page moves. */
   key: string
   title: string
   text: string
   category: string
   page: string
-  /** A moment with its distance from UTC. */
+  /** ISO date and time with the UTC offset. */
   updated: string
 }
 
-/** A reader keeps what it has read; a new one gets this many. */
+/** The number of newest entries in the feed. Readers store older ones themselves. */
 const ENTRIES = 30
 
-/** The feed as XML, the newest first. Its own date is that of its newest entry: a build alone changes nothing. */
+/** The feed as XML, newest first. Its date is that of the newest entry, so that a rebuild does not change it. */
 export function atomFeed({ entries, ...feed }: AtomFeed): string {
   const newest = entries
     .toSorted((one, other) => Date.parse(other.updated) - Date.parse(one.updated))

@@ -1,17 +1,17 @@
-/** When each file last changed, by `git log --format=%x00%cI --name-only`, newest commit first. */
+/** The last change of each file, parsed from `git log --format=%x00%cI --name-only`; times in UTC. */
 export function readChanges(log: string): ReadonlyMap<string, string> {
   const changes = new Map<string, string>()
   for (const commit of log.split('\0').slice(1)) {
     const [day = '', ...files] = commit.split('\n').filter(Boolean)
     const changedAt = inUtc(day)
-    // Of two branches that were joined, the later commit may come second.
+    // After a merge the log is not strictly newest first.
     for (const file of files)
       if ((changes.get(file) ?? '') < changedAt) changes.set(file, changedAt)
   }
   return changes
 }
 
-/** The newest change of files whose names begin so; undefined where none is known. */
+/** The newest change of files with one of these path prefixes; undefined if none is known. */
 export const newestOf = (
   changes: ReadonlyMap<string, string>,
   beginnings: readonly string[],
@@ -21,5 +21,5 @@ export const newestOf = (
     .sort()
     .at(-1)
 
-/** Moments compare as texts once they are of one zone. */
+/** In UTC, ISO times can be compared as strings. */
 const inUtc = (moment: string) => new Date(moment).toISOString().replace('.000Z', 'Z')

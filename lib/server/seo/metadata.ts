@@ -13,33 +13,33 @@ import {
 } from '@/lib/domain/routes'
 import { env } from '@/lib/server/env'
 
-/** The full public address of a page or file of the site. */
+/** The full URL of a page or file of the site. */
 export const absoluteUrl = (path: SitePath): string => `${env.siteUrl}${href(path)}`
 
-/** A page's address in each language, and the one for a visitor who reads neither. */
+/** A page's URL in each language, and the default for visitors of other languages. */
 export function addressesOf(path: SitePath) {
   const [english, tamil] = [env.siteUrl + hrefIn('en', path), env.siteUrl + hrefIn('ta', path)]
   return { [HTML_LANGS.en]: english, [HTML_LANGS.ta]: tamil, 'x-default': english }
 }
 
-/** A page's words for search engines and sharing. */
+/** A page's texts for search engines and sharing. */
 export type PageMetadata = {
-  /** Unique in the site; the site's name is added by the page that needs it. */
+  /** Unique within the site. The site's name is not added automatically. */
   title: string
   description: string
   path: SitePath
-  /** Where the same content lives under two paths, the one that counts. */
+  /** The preferred path, if the same content has two paths. */
   canonical?: SitePath
   siteName: string
-  /** What the feed of news is called. */
+  /** The title of the news feed. */
   feedTitle: string
-  /** What a shared link says below its title, where the beginning of the description is not enough. */
+  /** The text below a shared link's title; by default derived from the description. */
   shareText?: string
   isIndexed?: boolean
 }
 
 /**
- * The whole metadata object of a page. Whole, because Next merges nested objects shallowly and a
+ * The complete metadata object of a page. Complete, because Next merges nested objects shallowly: a
  * page that sets only part of Open Graph would lose the rest.
  */
 export function pageMetadata(page: PageMetadata): Metadata {
@@ -47,7 +47,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const url = absoluteUrl(own)
   const isIndexed = page.isIndexed !== false
   const shared = page.shareText ?? shareText(page.description)
-  // A page that is not listed has no picture of its own.
+  // A page that is not indexed has no sharing image.
   const images = isIndexed
     ? [{ url: absoluteUrl(shareFile(own)), width: 1200, height: 630, alt: page.title }]
     : []
@@ -86,24 +86,24 @@ export function pageMetadata(page: PageMetadata): Metadata {
       apple: asset('/apple-icon.png'),
     },
     manifest: href('/manifest.webmanifest'),
-    // Browsers would make links of figures and dates, within the parts of a page that change as well.
+    // Stops browsers from turning numbers and dates into links, also in dynamic parts of a page.
     formatDetection: { telephone: false, date: false, address: false, email: false },
     other: { chrome: 'nointentdetection' },
   }
 }
 
-/** The viewport of a page, with the browser's own bars in the brand's colour. */
+/** The viewport of a page, with the browser's toolbar in the brand's colour. */
 export function pageViewport(brand: Brand): Viewport {
   return { width: 'device-width', initialScale: 1, themeColor: brands[brand].ground }
 }
 
-/** Chats show about as many letters of a description. */
+/** Chat apps show about this many letters of a description. */
 const LETTERS = 80
 
-/** Where a sentence, else a part of one, else a word ends. A comma or colon goes with what it leads to. */
+/** Where to cut, in this order: after a sentence, before a comma or colon, after a word. */
 const ENDS = [/[.!?](?=\s)/g, /(?=[,;:]\s)/g, /(?=\s)/g]
 
-/** What a shared link says below its title: as much of the description as chats show, cut where it may be. */
+/** The text below a shared link's title: the start of the description, cut at a sentence, clause or word. */
 export function shareText(description: string): string {
   if (letterCount(description) <= LETTERS) return description
   for (const [at, end] of ENDS.entries()) {
@@ -113,7 +113,7 @@ export function shareText(description: string): string {
       .map((text) => (isWhole ? text : `${text}…`))
       .filter((text) => letterCount(text) <= LETTERS)
     const longest = texts.at(-1)
-    // A beginning of two words says too little.
+    // A very short cut says too little, except when cut at a word.
     if (longest && (letterCount(longest) >= LETTERS / 2 || at === ENDS.length - 1)) return longest
   }
   return `${description.slice(0, LETTERS - 1)}…`

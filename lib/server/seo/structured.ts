@@ -22,7 +22,7 @@ type Group = ContactNumbers & {
   social: readonly { url: string }[]
 }
 
-/** The group for search engines. Ways to reach it join once the owner has confirmed them. */
+/** The group for search engines. Contact details are included once the owner has confirmed them. */
 export const organization = (site: Group): Exclude<Organization, string> => ({
   '@type': 'Organization',
   '@id': `${absoluteUrl('/')}#organization`,
@@ -33,7 +33,7 @@ export const organization = (site: Group): Exclude<Organization, string> => ({
   ...(!site.isPlaceholder && confirmed(site)),
 })
 
-/** A way that is not there is not told of. */
+/** Omits contact details that are absent. */
 function confirmed({ legalName, email, phone, social }: Group) {
   const ways = { ...(phone && { telephone: phone }), ...(email && { email }) }
   return {
@@ -46,7 +46,7 @@ function confirmed({ legalName, email, phone, social }: Group) {
   }
 }
 
-/** What search engines are told of one match. */
+/** A match for search engines. */
 export type StructuredMatch = {
   readonly name: string
   readonly startsAt: string
@@ -59,7 +59,7 @@ export type StructuredMatch = {
   readonly sport: string
 }
 
-/** A match as a `SportsEvent`. One that has been played stays "scheduled": it was held as announced. */
+/** A match as a `SportsEvent`. A match that was played as announced stays `EventScheduled`. */
 export const sportsEvent = (match: StructuredMatch): SportsEvent => ({
   '@type': 'SportsEvent',
   name: match.name,
@@ -95,7 +95,7 @@ type StructuredTeam = {
   readonly owner: string
 }
 
-/** The team itself. */
+/** The team as a `SportsTeam`. */
 export const sportsTeam = (team: StructuredTeam): SportsTeam => ({
   '@type': 'SportsTeam',
   '@id': team.id,
@@ -109,8 +109,8 @@ export const sportsTeam = (team: StructuredTeam): SportsTeam => ({
 })
 
 /**
- * A player for search engines. Only what is known: no picture, because the figures are drawings of a
- * role and not of a person.
+ * A player for search engines. Without a picture, because the drawings show a role and not the
+ * person.
  */
 export const playerThing = (player: {
   name: string
@@ -129,7 +129,7 @@ export const playerThing = (player: {
   ...(player.honour && { award: player.honour }),
 })
 
-/** The listing for search engines: every project in its order, by name and address, nothing sampled. */
+/** The listing for search engines: every project in order, by name and URL, without placeholders. */
 export const listingThing = (
   name: string,
   path: SitePath,
@@ -148,7 +148,7 @@ export const listingThing = (
   })),
 })
 
-/** The services of the group for search engines, in their order, each with the page that tells more. */
+/** The services of the group for search engines, in order, each with the page that describes it. */
 export const servicesThing = (
   path: SitePath,
   services: {
@@ -176,7 +176,7 @@ export const servicesThing = (
   })),
 })
 
-/** The contact page for search engines; the group itself stands beside it. */
+/** The contact page for search engines; refers to the organization, which is in the same graph. */
 export const contactThing = (page: {
   title: string
   description: string
@@ -190,7 +190,7 @@ export const contactThing = (page: {
   mainEntity: { '@id': `${absoluteUrl('/')}#organization` },
 })
 
-/** Where a page stands, from the top down, the page itself last. */
+/** The breadcrumb of a page, from the home page down to the page itself. */
 export const breadcrumb = (
   trail: readonly { name: string; path: SitePath }[],
 ): Exclude<BreadcrumbList, string> => ({
