@@ -15,9 +15,9 @@ import { tableAgrees } from './table'
 import { tamilHasOneWord } from './tamil-words'
 
 /**
- * Everything that holds across files or by law. The check of content runs this list (tools/content/checks/validate.ts), and with it
- * the build, the editor, `npm run content`, the workflows and the snapshot of the feed. A new rule is a file of this
- * folder, a table of cases beside it, and a line here.
+ * All rules across files or by law. The content check runs them (tools/content/checks/validate.ts), and so do the
+ * build, the editor, `npm run content`, the workflows and the feed's snapshot. To add a rule, add a file to this
+ * folder, a test with cases beside it, and a line here.
  */
 const rules: readonly Rule[] = [
   resultsAgree,

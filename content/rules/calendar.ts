@@ -17,7 +17,7 @@ const MONTHS = [
 ] as const
 
 const ENGLISH = MONTHS.map(([month]) => month).join('|')
-/** January first. */
+/** Tamil month names, January first. */
 export const TAMIL_MONTHS = MONTHS.map(([, month]) => month)
 const TAMIL = TAMIL_MONTHS.join('|')
 
@@ -34,7 +34,7 @@ const DATES = [
   ),
 ]
 
-/** A date of a sentence is a day that the calendar has. Fields that hold a day are judged by their schema. */
+/** Dates within texts must exist in the calendar. Date fields are validated by their schema. */
 export const datesExist: Rule = (content) =>
   textsOf(content).flatMap(({ file, path, text }) =>
     DATES.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ 0: found, groups }) => {
@@ -48,7 +48,7 @@ export const datesExist: Rule = (content) =>
     }),
   )
 
-/** A match stands in the folder of the year in which it is played. */
+/** A match must be in the folder of the year in which it is played. */
 export const matchesAreOfTheirSeason: Rule = ({ english }) =>
   Object.entries(english).flatMap(([name, entry]): readonly RuleError[] => {
     const year = /^cricket\/seasons\/(\d{4})\/(?:fixtures|results)\//.exec(name)?.[1]

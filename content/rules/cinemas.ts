@@ -3,7 +3,7 @@ import { type Rule, textsOf } from './rule'
 
 const CINEMAS = 'cinemas/cinemas.json'
 
-/** What only a cinema that is open can say. */
+/** Claims that only an open cinema can make. */
 const OPEN = [
   /\b(?:runs?|operates?|owns?) (?:\w+ )?(?:cinemas?|halls?|screens?)\b/iu,
   /\b(?:halls?|screens?) (?:that|which) (?:is|are) (?:free|open)\b/iu,
@@ -13,7 +13,7 @@ const OPEN = [
   /இப்போது (?:ஓடு|திரையிட)/u,
 ]
 
-/** While no hall is named, no page speaks of one that is open: visitors would look for it. */
+/** While no hall is listed, no text may claim that one is open. */
 export const closedHallsAreNotPraised: Rule = (content) => {
   const { venues } = Object(content.english[CINEMAS]) as {
     venues?: { list?: readonly unknown[] }

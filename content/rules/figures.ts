@@ -2,18 +2,18 @@ import { didYouMean } from '../errors'
 import { knownPlaces } from '../schema/field-types'
 import { type Rule, type RuleError, sentencesOf, type Text, textsOf } from './rule'
 
-/** An amount of rupees, in either language. */
+/** An amount in rupees, in either language. */
 const RUPEES = /(?:₹|\bRs\.?|\brupees|ரூ\.?)\s*[\d,.]*\d|\d[\d,.]*\s*(?:rupees\b|ரூபாய்)/iu
 const PER_AREA =
   /\d\s+per (?:sq\.? ?ft|square foot|cent\b|ground\b)|சதுர அடி(?:க்கு)? (?:₹|ரூ\.?)? ?\d/iu
 const LAND =
   /\b(?:plots?|land|layout|sq\.? ?ft|square f(?:oo|ee)t|cents?|grounds?)\b|மனை|நில|சதுர அடி/iu
 
-/** Documents in which every amount is a price of land. */
+/** Documents in which every amount is a land price. */
 const OF_LAND = /^(?:projects|project-page|properties|residences|joint-ventures)\//
 
 /**
- * A price of land stands once, with its project. A sentence that types it would be wrong on the day that the price
+ * A land price is written only in its project; texts must use a placeholder, so that they stay correct when the price
  * changes.
  */
 export const pricesAreFilled: Rule = (content) =>
@@ -35,14 +35,14 @@ export const pricesAreFilled: Rule = (content) =>
 
 const CLAIM = /champions|சாம்பியன்/iu
 const DATED = /\{(?:title|record|season)\.(?:year|final\.day)\}/
-/** The words of one season, the list of titles, and the film, which is about one final. */
+/** Exempt: the texts of one season, the list of titles, and the intro, which is about one final. */
 const OF_A_YEAR = /^(?:cricket\/(?:seasons\/|achievements)|fans\/intro)/
 
-/** A sentence that calls the team champions says of which year: the next season may end otherwise. */
+/** A sentence that calls the team champions must state the year, because the next season may end differently. */
 export const titlesAreDated: Rule = (content) =>
   textsOf(content)
     .filter(({ name, text }) => !OF_A_YEAR.test(name) && CLAIM.test(text) && !DATED.test(text))
-    // An address or a name of a place is no sentence.
+    // Skips addresses and names of placeholders.
     .filter(({ text }) => /\s|\p{Script=Tamil}/u.test(text))
     .map((text) =>
       errorOf(
@@ -57,8 +57,8 @@ const errorOf = ({ file, path, text }: Text, why: string, write: string): RuleEr
 })
 
 /**
- * What stands in braces is filled by the site: another word would be shown with its braces. Words with a dot, such as
- * `{season.won}`, are judged where they are filled (content/define.ts).
+ * Placeholders must be known, otherwise visitors would see the braces. Those with a dot, such as `{season.won}`, are
+ * checked when they are filled (content/define.ts).
  */
 export const placesAreFilled: Rule = (content) =>
   textsOf(content).flatMap(({ file, path, text }) => {

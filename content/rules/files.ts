@@ -1,7 +1,7 @@
 import { fileOf } from '../folder'
 import type { Rule } from './rule'
 
-/** Tamil words belong to an English file: those of an entry that was removed or renamed are shown nowhere. */
+/** Every Tamil file needs an English one; after an entry was removed or renamed, its Tamil file is unused. */
 export const tamilHasItsEnglish: Rule = ({ english, tamil }) =>
   Object.keys(tamil)
     .filter((name) => !(name in english))

@@ -3,7 +3,7 @@ import { didYouMean } from '../errors'
 import { fileOf } from '../folder'
 import { type Content, entriesIn, type Path, type Rule, seasonYears, textsOf } from './rule'
 
-/** The parts that pages of one kind always have, by the names in their addresses. */
+/** Fragments that exist on every project page; `PARTS` has those of fixed pages. */
 const PROJECT_PARTS = [
   'plan',
   'cost',
@@ -28,16 +28,16 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   [routes.faqs.path]: ['contact'],
 }
 
-/** A link within the site, as a value of its own or within a text. */
+/** An internal link, as a whole value or within a text. */
 const LINK = /(?:^|\]\()(\/(?![/\\])[^\s)]*)/gu
 
-/** Drawings of plans are files, made by a program. */
+/** Generated plans, whose paths lead to files. */
 const MADE = /^projects\/plans\//
 
-/** An address that a page had, and that leads on. */
+/** The old address of a redirect. */
 const isOld = (name: string, path: Path) => name === 'redirects.json' && path.at(-1) === 'from'
 
-/** Every link within the site leads to a page that is there, to a part of it, and to a plot of its plan. */
+/** Page, fragment and plot of every internal link must exist. */
 export const linksLeadSomewhere: Rule = (content) => {
   const pages = pagesOf(content)
   // Tamil texts keep the links of the English ones (content/translated-words.ts).
@@ -79,7 +79,7 @@ function errorOf(link: string, pages: Pages, { english }: Content) {
   return { why: `The plan of ${page} has no plot ${plot}.`, write }
 }
 
-/** The pages of the site by path, each with the parts that a link may lead to. */
+/** The pages of the site by path, each with its fragments. */
 export function pagesOf(content: Content): Pages {
   const { english } = content
   const years = seasonYears(content)
@@ -120,7 +120,7 @@ type WithParts = {
   groups?: readonly { id: string; items?: readonly { slug: string }[] }[]
 }
 
-/** The parts that an owner writes: those of a page of text, and the questions with their groups. */
+/** Fragments defined in content: sections of text pages, and questions with their groups. */
 function partsOfDocument(path: string, english: Content['english']): readonly string[] {
   const page = english[`pages${path.slice(0, -1)}.json`] as WithParts | undefined
   const ids = page?.sections?.map(({ id }) => id) ?? []
@@ -146,7 +146,7 @@ const hasResidences = (project: unknown) =>
 const LIST = 'external-hosts.json'
 const ADDRESS = /(?:^|\]\()https:\/\/([^/?#\s)]+)/gu
 
-/** Links lead to foreign sites that are on the list of those, so that a typing error or a sample stands out. */
+/** External links may only lead to listed hosts, so that typos and placeholders are detected. */
 export const hostsAreListed: Rule = (content) => {
   const list = (content.english[LIST] ?? []) as readonly { host: string }[]
   const known = list.map(({ host }) => host)
@@ -163,7 +163,7 @@ export const hostsAreListed: Rule = (content) => {
 
 const REDIRECTS = 'redirects.json'
 
-/** An old address is that of no page: the page would never be seen. So no two lead to each other either. */
+/** A redirect must not start at the address of a page: it would hide the page. This also excludes loops. */
 export const redirectsHideNoPage: Rule = (content) => {
   const all = (content.english[REDIRECTS] ?? []) as readonly { from: string }[]
   if (all.length === 0) return []

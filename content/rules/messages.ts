@@ -7,7 +7,7 @@ import type { Rule } from './rule'
 
 const SQUAD = /^cricket\/seasons\/\d{4}\/squad\//
 
-/** A player's button begins a message about the shirt: with the name in it, the form still takes it. */
+/** The prefilled message about a player's shirt, including the name, must not exceed the form's limit. */
 export const shirtMessagesFit: Rule = ({ english, tamil }) =>
   ([english, tamil] as const).flatMap((files) => {
     const words = files['fans/player-page.json'] as { shirtMessage: string } | undefined

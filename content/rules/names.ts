@@ -2,12 +2,12 @@ import { plainName } from '@/lib/domain/cricket/teams'
 import { fileOf } from '../folder'
 import { type Content, entriesIn, type Path, type Rule, seasonYears } from './rule'
 
-/** A name of an entry: where it stands, and whose it is. */
+/** A name of an entry: its file and path, and the entry's slug. */
 type Name = { file: string; path: Path; value: string; of: string }
 
 /**
- * A name means one thing: no two projects, teams, players of a season, partners or articles have the same, in English
- * or in Tamil. And where another page names a project, it does so as the project itself does.
+ * Names must be unique among projects, teams, players of a season, sponsors and articles, in English and in Tamil. The
+ * cases of the joint ventures page must use the projects' own names.
  */
 export const namesAreSaidOnce: Rule = (content) => [
   ...KINDS.flatMap(({ folder, namesOf }) =>
@@ -22,7 +22,7 @@ export const namesAreSaidOnce: Rule = (content) => [
 
 type Named = Readonly<Record<string, unknown>>
 
-/** The fields of an entry by which visitors, or the feed, know it. */
+/** The fields of an entry that identify it for visitors or the feed. */
 const KINDS: readonly {
   folder: string
   namesOf: (entry: Named) => readonly [string, unknown][]
@@ -89,7 +89,7 @@ function repeatedIn(names: readonly Name[]) {
 
 const CASES = 'joint-ventures/joint-venture.json'
 
-/** The projects that the pitch to landowners shows. */
+/** Checks the names of projects in the pitch to landowners. */
 function namesOfCases({ english, tamil }: Content) {
   const casesOf = (files: Content['english']) =>
     (files[CASES] as { cases?: { items?: readonly { slug?: string; name?: string }[] } })?.cases

@@ -2,13 +2,13 @@ import { fileOf } from '../folder'
 import type { Path, Rule } from './rule'
 
 const QUOTE = /\{price\.([\w-]+)\}/
-/** Documents that a live build cuts in their own way: a project with its page, an article as a whole. */
+/** Exempt, because a live build omits them as a whole: projects with their pages, and articles. */
 const WHOLE = /^(?:projects|insights)\//
 
 /**
- * A text that quotes a price has something to stand in its place in a live build while nothing is on offer
- * (content/unpublished.ts): `whenNoneOnOffer` beside it or around it. A price of one project stands in an entry of a list
- * that names the project, and leaves with it.
+ * A text that quotes the lowest price needs a `whenNoneOnOffer` beside it or around it, for a live build while no
+ * project is on offer (content/unpublished.ts). The price of one project must be in a list entry that names the project
+ * and is removed with it.
  */
 export const quotesHaveAlternatives: Rule = ({ english }) =>
   Object.entries(english).flatMap(([name, document]) =>
@@ -42,7 +42,7 @@ function quotesIn(value: unknown, path: Path, around: Around): readonly Quote[] 
   const { whenNoneOnOffer, project = around.project } = value as Record<string, unknown>
   const [last = ''] = path.slice(-1)
   return Object.entries(value).flatMap(([key, each]) => {
-    // Beside an alternative stand the field that it replaces, and a figure, which is left out.
+    // An alternative covers the fields that it names, and a figure beside it, which is removed.
     const isReplaced =
       typeof whenNoneOnOffer === 'object' &&
       whenNoneOnOffer !== null &&
@@ -56,5 +56,5 @@ function quotesIn(value: unknown, path: Path, around: Around): readonly Quote[] 
   })
 }
 
-/** The entries of a list that is replaced are replaced with it. */
+/** Whether a value is a list that an alternative replaces, entries included. */
 const isList = (value: object, { hasAlternative }: Around) => Array.isArray(value) && hasAlternative

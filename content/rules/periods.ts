@@ -1,11 +1,11 @@
 import { type Rule, type Text, textsOf } from './rule'
 
-/** The documents that say what becomes of personal data. */
+/** The documents about personal data. */
 const DOCUMENTS = ['privacy/privacy.json', 'pages/privacy.json']
 
 /**
- * The fields in which the periods are written, and the names under which every other text has them. `kept` is one year
- * because the DPDP Rules ask for a year at least (rule 8(3)); counsel has to confirm that they bind this firm.
+ * The fields with the periods, and the placeholders that all other texts use. `kept` is one year because the DPDP Rules
+ * require at least a year (rule 8(3)); counsel has to confirm that they apply to this firm.
  */
 const PERIODS: Readonly<Record<string, string>> = {
   kept: '{privacy.kept}',
@@ -16,13 +16,13 @@ const PERIODS: Readonly<Record<string, string>> = {
 const TYPED =
   /\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty|sixty|ninety|\d+)[ -](?:days?|weeks?|months?|years?)\b|(?:ஒரு|ஓர்|இரண்டு|மூன்று|நான்கு|ஆறு|பன்னிரண்டு|முப்பது|தொண்ணூறு|\d+)\s*(?:நாள்|நாட்க|வார|மாத|ஆண்டு|வருட)/giu
 
-/** What is being said of personal data: how long it is kept, and within what time somebody answers. */
+/** Whether a text is one of the fields in `PERIODS`. */
 const isPeriod = ({ name, path }: Text) =>
   name === 'privacy/privacy.json' && path.length === 1 && String(path[0]) in PERIODS
 
 /**
- * How long personal data is kept and when an answer comes is said the same everywhere: written once, and quoted. So the
- * notice at a form and the privacy page cannot promise two things, in English or in Tamil.
+ * The retention period and the reply time are written once and quoted by placeholder, so that the notice at a form and
+ * the privacy page cannot contradict each other.
  */
 export const periodsAreSaidOnce: Rule = (content) =>
   textsOf(content)

@@ -12,8 +12,8 @@ type Project = {
 }
 
 /**
- * Each project has plots, drawn or listed, unless it is a hidden draft, and the list of what is sold has the same, each
- * once.
+ * Each project needs plots, drawn or listed, unless it is a hidden draft. Its list of statuses must have exactly the
+ * same plots.
  */
 export const plotsAreThose: Rule = (content) =>
   entriesIn<Project>(content, 'projects').flatMap(({ name, slug, entry }): readonly RuleError[] => {
@@ -59,7 +59,7 @@ export const plotsAreThose: Rule = (content) =>
     ]
   })
 
-/** A plan that was copied from another project's file has no drawings of its own: `npm run plans` makes both. */
+/** Detects a plan copied from another project, which refers to the other one's drawing. */
 function linesOfAnother({ slug, lines }: Plan): readonly RuleError[] {
   if (lines.startsWith(`/plans/${slug}-lines-`)) return []
   const why = `This is the drawing of another plan than ${slug}.`
@@ -72,7 +72,7 @@ function linesOfAnother({ slug, lines }: Plan): readonly RuleError[] {
 const planOf = ({ english }: Content, slug: string) =>
   english[`projects/plans/${slug}.json`] as Plan | undefined
 
-/** The plots of the drawing, else those that the project lists; undefined where there are none. */
+/** The plots of the drawing, otherwise those listed in the project; undefined if there are none. */
 export function plotsOf(content: Content, slug: string) {
   const { plots } = (content.english[`projects/${slug}.json`] ?? {}) as Partial<Project>
   return planOf(content, slug)?.plots ?? (plots?.length ? plots : undefined)
@@ -88,7 +88,7 @@ const PLOTS = /(?<![\d,.])(\d[\d,]*)\s+(?:(?:residential|villa|house)\s+)?(?:plo
 const SIZES =
   /plots? (?:of|from|between|starting (?:at|from)|up to) (\d[\d,]*)(?: ?(?:to|and|–|-) ?(\d[\d,]*))? ?(?:sq\.? ?ft|square f)|(\d[\d,]*)(?: (?:முதல்|–|-) (\d[\d,]*))? சதுர அடி(?: வரை)?(?:யிலான|யில்|யுள்ள)? மனை/giu
 
-/** What the words of a project say of the number and the size of its plots is what its plan has. */
+/** The number and sizes of plots in a project's texts must agree with its plan. */
 export const wordsAgreeWithPlan: Rule = (content) =>
   textsOf(content).flatMap((text): readonly RuleError[] => {
     const slug = /^projects\/([^/]+)\.json$/.exec(text.name)?.[1]

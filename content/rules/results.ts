@@ -8,7 +8,7 @@ import { type Entry, entriesIn, type Rule, type RuleError, seasonYears } from '.
 type Result = z.input<typeof matchSchema>
 type Fixture = z.input<typeof fixtureSchema>
 
-/** A result is the match that its fixture announced. That it ended as its score says is a matter of its schema. */
+/** A result must agree with its fixture. The schema checks that ending and score agree. */
 export const resultsAgree: Rule = (content) =>
   seasonYears(content).flatMap((year) => {
     const folder = `cricket/seasons/${year}`
@@ -18,7 +18,7 @@ export const resultsAgree: Rule = (content) =>
     )
   })
 
-/** A story of a match is of one that its season has a result of. */
+/** The match of a story must have a result in the story's season. */
 export const storiesHaveTheirMatch: Rule = (content) =>
   seasonYears(content).flatMap((year) => {
     const slugs = entriesIn(content, `cricket/seasons/${year}/results`).map(({ slug }) => slug)

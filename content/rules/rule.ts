@@ -1,27 +1,26 @@
 import { fileOf } from '../folder'
 
 /**
- * What a rule is. A rule gets all content as data and returns what is wrong with it. It reads no file, so that a test
- * can hand it a content of two lines. Fields that can be judged by themselves are judged by their schema
- * (content/schema/), where the editor shows the error while it is typed.
+ * A rule gets all content as data and returns its errors. It reads no files, so that tests can pass minimal content.
+ * Checks of a single field belong in its schema (content/schema/), where the editor shows the error while typing.
  */
 export type Rule = (content: Content) => readonly RuleError[]
 
 /** All content as data. Each file has passed its schema. */
 export type Content = {
-  /** What the English documents hold, by their names, such as `projects/vistara.json`. */
+  /** The English documents by name, such as `projects/vistara.json`. */
   readonly english: Readonly<Record<string, unknown>>
-  /** The Tamil words of a document, by its name and in its shape. */
+  /** The Tamil texts by document name, in the shape of the document. */
   readonly tamil: Readonly<Record<string, unknown>>
 }
 
 export type Path = readonly (string | number)[]
 
-/** What is wrong with a field, why, and what to write in its place. */
+/** An error of a field: its value, the reason and what to write instead. */
 export type RuleError = {
-  /** The file of the document: `content/en/projects/vistara.json`, or that of its Tamil words. */
+  /** The English or Tamil file of the document, such as `content/en/projects/vistara.json`. */
   readonly file: string
-  /** The way to the field. Empty where the file itself should not be there. */
+  /** The path of the field. Empty for an error of the whole file. */
   readonly path: Path
   readonly value: unknown
   readonly why: string
@@ -31,7 +30,7 @@ export type RuleError = {
 /** An entry of a folder of content. */
 export type Entry<Value> = { readonly name: string; readonly slug: string; readonly entry: Value }
 
-/** The entries of a folder, such as `projects`. Those of its folders are left out. */
+/** The English entries of a folder, such as `projects`, without those of subfolders. */
 export function entriesIn<Value>(
   { english }: Pick<Content, 'english'>,
   folder: string,
@@ -53,7 +52,7 @@ export const seasonYears = ({ english }: Content): readonly string[] =>
     .sort()
     .reverse()
 
-/** A text of content: in which document, in which language, where it stands. */
+/** A text of content, with its document, file, path and language. */
 export type Text = {
   readonly name: string
   readonly file: string
@@ -62,7 +61,7 @@ export type Text = {
   readonly isTamil: boolean
 }
 
-/** Every text of every document, in both languages. */
+/** All texts of all documents, in both languages. */
 export const textsOf = ({ english, tamil }: Content): readonly Text[] => [
   ...Object.entries(english).flatMap(([name, value]) => textsIn(name, value, false)),
   ...Object.entries(tamil).flatMap(([name, value]) => textsIn(name, value, true)),
@@ -77,6 +76,6 @@ function textsIn(name: string, value: unknown, isTamil: boolean, path: Path = []
   )
 }
 
-/** The sentences of a text. */
+/** Splits a text into sentences. */
 export const sentencesOf = (text: string): readonly string[] =>
   text.split(/(?<=(?<!\bRs)[.!?])\s+/u)

@@ -10,7 +10,7 @@ import type { Rule } from './rule'
 
 const PAGE = 'pages/cookies.json'
 
-/** What the site keeps in a visitor's browser, by the beginning of its name. */
+/** Prefixes of all keys that the site stores in browsers. */
 export const STORED = [
   CHOICE.key,
   DRAFT_PREFIX,
@@ -21,14 +21,14 @@ export const STORED = [
   INTRO_SEEN,
 ] as const
 
-/** The page about cookies lists everything that the site keeps in a browser: the law asks for it. */
+/** The cookies page must list everything that the site stores in browsers, as the law requires. */
 export const storageIsListed: Rule = ({ english }) => {
   const { sections } = Object(english[PAGE]) as { sections?: readonly Section[] }
   if (!sections) return []
   const names = sections
     .flatMap(({ blocks }) => blocks)
     .flatMap(({ rows }) => rows?.map(({ cells: [name = ''] }) => name) ?? [])
-    // The name of the choice is filled while the site builds.
+    // This placeholder is filled at build time.
     .map((name) => name.replace('{consent.key}', CHOICE.key))
   return STORED.filter((key) => !names.some((name) => name.startsWith(key))).map((key) => ({
     file: fileOf(PAGE),

@@ -9,8 +9,8 @@ import { type Content, entriesIn, type Rule, type RuleError, seasonYears } from 
 type Row = z.output<typeof standingSchema>
 
 /**
- * The points table agrees with itself, and its row of the own team with the results of the league. Results and table
- * are entered one after the other, so the table may be behind the results or ahead of them.
+ * The points table must be consistent, and the own team's row must agree with its league results. Results and table are
+ * entered separately, so the table may be behind the results or ahead of them.
  */
 export const tableAgrees: Rule = (content) =>
   seasonYears(content).flatMap((year) => {
@@ -34,7 +34,7 @@ function errorsOfPoints(file: string, row: Row, at: number): readonly RuleError[
   return [{ file, path: [at, 'points'], value: points, why, write: `Write ${least}.` }]
 }
 
-/** Each match that was won was lost by the other side, in a table that has all teams. */
+/** The total of wins must equal the total of losses. */
 function errorsOfSums(file: string, rows: readonly Row[]): readonly RuleError[] {
   const sumOf = (key: 'won' | 'lost') => rows.reduce((sum, row) => sum + row[key], 0)
   const [won, lost] = [sumOf('won'), sumOf('lost')]
@@ -62,7 +62,7 @@ function errorsOfOwn(
       if (ending.kind !== 'won') return 'none'
       return ending.winner === OWN_TEAM ? 'won' : 'lost'
     })
-  // Where the table is ahead, the results that are not entered yet may be anything.
+  // If the table is ahead, the missing results are unknown.
   const counted = wins.slice(0, row.played)
   const open = Math.max(0, row.played - wins.length)
   return (['won', 'lost'] as const).flatMap((key) => {

@@ -1,20 +1,20 @@
 import { TAMIL_MONTHS } from './calendar'
 import { type Rule, textsOf } from './rule'
 
-/** One of several words for one thing: what it means, the word that is written, and those that are refused. */
+/** A decision between Tamil words: the meaning, the word to write, and the refused ones. */
 export type DecidedWord = {
   readonly of: string
   readonly write: string
-  /** As docs/tamil.md shows them. */
+  /** Examples for docs/tamil.md. */
   readonly not: readonly string[]
-  /** The beginnings of the refused words, which Tamil inflects at their ends. */
+  /** A pattern of the refused words' stems, because Tamil inflects by suffixes. */
   readonly refused: string
 }
 
 const MONTH = `(?:${TAMIL_MONTHS.join('|')})(?![\\p{L}\\p{M}])`
 const END = '(?![\\p{L}\\p{M}])'
 
-/** docs/tamil.md shows this list; what needs a reader's judgement stands there alone. */
+/** The list in docs/tamil.md; decisions that a pattern cannot check are only there. */
 export const DECIDED: readonly DecidedWord[] = [
   {
     of: 'a number to call, and calling; the thing in the hand; a number of ten digits',
@@ -224,18 +224,18 @@ export const DECIDED: readonly DecidedWord[] = [
 
 const PATTERNS = DECIDED.map((decided) => ({
   ...decided,
-  // Tamil letters are no word characters to \b.
+  // \b does not work with Tamil letters.
   pattern: new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${decided.refused})[\\p{L}\\p{M}]*`, 'u'),
 }))
 
-/** The refused words of a text, each with the word to write. */
+/** The refused words in a text, each with the word to write. */
 export const refusedIn = (text: string): readonly { found: string; of: string; write: string }[] =>
   PATTERNS.flatMap(({ pattern, of, write }) => {
     const found = pattern.exec(text)?.[0]
     return found === undefined ? [] : { found, of, write }
   })
 
-/** One thing has one word in Tamil: a reader takes two for two things. */
+/** Tamil texts must use the decided words, because two words for one thing suggest two things. */
 export const tamilHasOneWord: Rule = ({ tamil }) =>
   textsOf({ english: {}, tamil }).flatMap(({ file, path, text }) =>
     refusedIn(text).map(({ found, of, write }) => ({

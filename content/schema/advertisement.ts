@@ -3,13 +3,13 @@ import type { z } from 'zod'
 type Barred = { what: string; pattern: RegExp; write: string }
 
 /**
- * What an advertisement of land may not say: the Real Estate Act, 2016, and TNRERA's proceedings of 4 Aug
- * 2025 bar travel times, counted amenities, small print by reference, and promised returns.
+ * Forbidden in advertisements of land by the Real Estate Act, 2016, and TNRERA's proceedings of 4 Aug 2025:
+ * travel times, counted amenities, small print by reference, and promised returns.
  */
 const BARRED: readonly Barred[] = [
   {
     what: 'a travel time',
-    // A place that is guarded for 24 hours is no journey of them.
+    // "24 hours", as in guarded for 24 hours, is not a travel time.
     pattern:
       /(?<!\d)(?!24\s*(?:hours?|hrs?|மணி))\d+\s*(?:(?:-|–|to|முதல்)\s*\d+\s*)?(?:(?:min(?:ute)?s?|hours?|hrs?)\b|நிமிட|மணி\s?நேர)|\b(?:minutes?|mins?|hours?)\s+(?:away|from|to|by)\b|நிமிட(?:ங்களில்|த்தில்)/iu,
     write: 'Write the distance by road, such as "4 km by the ring road".',
@@ -33,14 +33,14 @@ const BARRED: readonly Barred[] = [
   },
 ]
 
-/** What the law bars in a text, English or Tamil, and what to write instead; one line for each. */
+/** A message for each forbidden statement in a text, English or Tamil, with what to write instead. */
 export const barredIn = (text: string): readonly string[] =>
   BARRED.flatMap(({ what, pattern, write }) => {
     const found = pattern.exec(text)?.[0]
     return found ? [`The law bars ${what} in an advertisement: "${found}". ${write}`] : []
   })
 
-/** A document that advertises land: refused where a text of it says what the law bars. */
+/** Makes the schema of an advertisement of land refuse forbidden statements in all its texts. */
 export const advertisement = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.superRefine((document, context) => {
     for (const { path, text } of textsOf(document)) {

@@ -18,7 +18,7 @@ const format = fields({
 
 const hall = fields({ name: line, seats: z.number().int().positive(), has: z.array(line) })
 
-/** A venue is shown once it has what a visitor needs to get there; showtimes live elsewhere. */
+/** A venue, with what a visitor needs to get there. Showtimes are on other sites. */
 const venue = fields({
   slug,
   name: line,
@@ -27,7 +27,7 @@ const venue = fields({
   mapQuery: token,
 })
 
-/** The words of the cinemas page. */
+/** The texts of the cinemas page. */
 export const cinemasSchema = fields({
   title: line,
   description: line,
@@ -36,9 +36,9 @@ export const cinemasSchema = fields({
     lead: line,
     image: imageName,
     portrait: uprightImage.optional(),
-    /** They take turns on the screen of a knitted hall. */
+    /** Shown in rotation on the screen of the drawn hall. */
     films: z.array(imageName).length(6).optional(),
-    /** Of the button that stops them. */
+    /** Label of the button that pauses the rotation. */
     pause: line,
     actions: z.array(fields({ label: line, fragment: token.startsWith('#') })).length(2),
   }),
@@ -51,7 +51,7 @@ export const cinemasSchema = fields({
     /** The form's topic that the action chooses. */
     topic: token,
     image: imageName,
-    /** Shown on upright screens, where the opening shows the auditorium. */
+    /** Shown on portrait screens, because the hero already shows the auditorium there. */
     portrait: imageName.optional(),
   }),
   advertising: fields({

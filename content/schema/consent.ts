@@ -1,19 +1,19 @@
 import type { z } from 'zod'
 import { fields, line } from './field-types'
 
-/** The words of the consent notice and of the place where the choice is changed. */
+/** The texts of the consent notice, and of the control that changes the choice. */
 export const consentSchema = fields({
-  /** Names the notice for screen readers. */
+  /** Accessible name of the notice. */
   landmark: line,
   question: line,
   accept: line,
   decline: line,
   more: line,
-  /** What the visitor has chosen so far. */
+  /** The visitor's current choice. */
   state: fields({ none: line, granted: line, denied: line }),
-  /** Stands instead of the buttons where no script runs. */
+  /** Replaces the buttons without JavaScript. */
   withoutScript: line,
-  /** Stands instead of everything where no tag manager is configured. */
+  /** Replaces everything if no tag manager is configured. */
   notMeasured: line,
 })
 

@@ -5,7 +5,7 @@ import { fields, line, token, whenNoneOnOffer } from './field-types'
 import { imageName } from './image'
 import { internalLink } from './site'
 
-/** The words of the contact page. */
+/** The texts of the contact page. */
 export const contactSchema = fields({
   title: line,
   description: line,
@@ -20,7 +20,7 @@ export const contactSchema = fields({
     addMessage: line,
     namePlaceholder: line,
     messagePlaceholder: line,
-    /** What is saved where the visitor wrote none, because the document needs a message. */
+    /** Saved if the visitor wrote no message, because the document requires one. */
     defaultMessage: token.refine(
       (text) => letterCount(text) <= constants.form.messageMax,
       `Write at most ${constants.form.messageMax} letters.`,

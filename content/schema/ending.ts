@@ -5,7 +5,7 @@ import { teamSlug } from './fixture'
 
 const shortened = z.enum(['DLS', 'VJD'])
 
-/** How a match ended. The site makes its sentence of it, in both languages. */
+/** The ending of a match. The site generates its sentence, in both languages. */
 export const endingSchema = z.discriminatedUnion(
   'kind',
   [
@@ -49,7 +49,7 @@ type Written = z.infer<typeof endingSchema>
 type Sides = readonly [Side, Side]
 type Side = { readonly team: string; readonly innings: readonly Innings[] }
 
-/** The ending with the winner by its place. */
+/** Converts an ending: the winner becomes an index into `sides`. */
 export function endingOf(ending: Written, sides: Sides): Ending {
   if (ending.kind !== 'won') {
     const { kind, method } = { method: undefined, ...ending }
@@ -64,13 +64,13 @@ export function endingOf(ending: Written, sides: Sides): Ending {
   }
 }
 
-/** What is wrong with a field of an ending, and what to write. */
+/** A field of an ending that contradicts the score, and what to write. */
 type Contradiction = {
   readonly field: keyof Extract<Written, { kind: 'won' }>
   readonly advice: string
 }
 
-/** Where the ending contradicts the score. Rain rules break the sum, so it is not asked of them. */
+/** The first contradiction between ending and score. The margin is not checked if rain rules decided. */
 export function contradictionOf(ending: Written, sides: Sides): Contradiction | undefined {
   const [first, second] = sides.map(({ innings }) => innings[0]?.runs)
   const scores = first !== undefined && second !== undefined ? { first, second } : undefined
@@ -112,7 +112,7 @@ function errorOfMargin(
   scores: Scores,
 ): Contradiction | undefined {
   if (by === undefined || !unit) {
-    // A match may be won without play.
+    // A win without play (walkover) has no scores.
     if (by === undefined && !unit && !scores) return undefined
     const advice = 'Write the margin, such as "by": 8 with "unit": "wickets".'
     return { field: by === undefined ? 'by' : 'unit', advice }
@@ -121,7 +121,7 @@ function errorOfMargin(
   const order = 'or put the sides into the order in which they batted.'
   if (isFirst && unit === 'wickets')
     return { field: 'unit', advice: `Who batted first wins by runs. Write "runs", ${order}` }
-  // A side that is ahead when rain ends its innings wins by runs as well.
+  // With rain rules the side that bats second can win by runs too.
   if (!isFirst && unit === 'runs' && !method)
     return { field: 'unit', advice: `Who batted second wins by wickets. Write "wickets", ${order}` }
   return undefined

@@ -7,7 +7,7 @@ import { internalLink } from './site'
 const STORY_AT =
   'Write the address of the film or the report itself: this is the front of a site or a channel.'
 
-/** A top story: a fact of the season, and where it is told: by a film or a report elsewhere, or by a page of ours. */
+/** A top story: a fact of the season, with a link to an external film or report, or to a page of the site. */
 export const storySchema = fields({
   slug,
   position,
@@ -15,10 +15,10 @@ export const storySchema = fields({
   blurb: line,
   image: imageName,
   external: fields({
-    /** Watch leads to films, Read to pages. */
+    /** `watch` for films, `read` for pages. */
     action: z.enum(['watch', 'read']),
     url: webAddress.refine((url) => !/^\/(?:@[^/]*\/?)?$/.test(new URL(url).pathname), STORY_AT),
-    /** Whose page it is, told after the link's word. */
+    /** The publisher, shown after the link's text. */
     source: line,
   })
     .meta({ title: 'Film or report elsewhere' })
@@ -42,7 +42,7 @@ const column = fields({ short: line, full: line })
 
 const statsWordsSchema = fields({
   title: line,
-  /** Which matches the figures are of: before the playoffs, and from their first result on. */
+  /** The matches that the figures cover: before the first result of the playoffs, and after it. */
   season: fields({ league: line, playoffs: line }),
   runs: line,
   runsUnit: line,
@@ -59,13 +59,13 @@ const statsWordsSchema = fields({
   }),
   note: overOrOn,
 })
-/** With the lines that are true of the season. */
+/** With the lines for the season's state. */
 export type StatsWords = Omit<z.infer<typeof statsWordsSchema>, 'season' | 'note'> & {
   season: string
   note: string
 }
 
-/** The words of the fan home. */
+/** The texts of the fan home. */
 export const fanHomeSchema = fields({
   title: line,
   description: line,
@@ -76,7 +76,7 @@ export const fanHomeSchema = fields({
     image: imageName,
     portrait: uprightImage.optional(),
     note: line,
-    /** Leads to the squad. */
+    /** Label of the link to the squad. */
     action: line,
   }),
   achievements: line,
@@ -85,7 +85,7 @@ export const fanHomeSchema = fields({
     watch: line,
     read: line,
     opensAt: wordsWith('{source}'),
-    /** Leads to the score of a match. */
+    /** Label of the link to the score of a match. */
     match: line,
   }),
   fixtures: fields({ title: line, link: internalLink }),
@@ -93,7 +93,7 @@ export const fanHomeSchema = fields({
   stats: statsWordsSchema,
   sponsors: fields({ title: line, note: line, join: line, joinMessage: line }),
   partner: fields({
-    /** While the team holds the title, and while it does not. */
+    /** For the time while the team holds the title, and for any other. */
     title: fields({ champions: line, others: line }),
     lede: line,
     subject: line,
@@ -102,30 +102,30 @@ export const fanHomeSchema = fields({
   }),
 })
 type FanHomeWords = z.infer<typeof fanHomeSchema>
-/** With the lines that are true of the season. */
+/** With the lines for the season's state. */
 export type FanHome = Omit<FanHomeWords, 'stats' | 'partner'> & {
   stats: StatsWords
   partner: Omit<FanHomeWords['partner'], 'title'> & { title: string }
 }
 
-/** The words of the players' cards and pages. */
+/** The texts of the players' cards and pages. */
 export const playerPageSchema = fields({
   viewProfile: line,
   buyMerchandise: line,
-  /** The full name of a card's link, for assistive technology. */
+  /** Accessible name of a card's link. */
   of: wordsWith('{action}', '{name}'),
   facts: fields({
     roles: line,
     teams: line,
-    /** Over the player's place in the squad. */
+    /** Above the player's number in the squad. */
     squad: wordsWith('{count}'),
     season: line,
-    /** In its place where the figures are those of the team alone. */
+    /** Replaces `season` if only team figures are known. */
     teamSeason: line,
     matches: line,
     runs: line,
     wickets: line,
-    /** What the team did with the bat and with the ball. */
+    /** The team's runs scored and wickets taken. */
     scored: line,
     taken: line,
     /** After the number of matches won. */
@@ -133,7 +133,7 @@ export const playerPageSchema = fields({
     honours: line,
   }),
   role: line,
-  /** The key of the drawings of the field: what the player does where, with the name, and the other marks. */
+  /** The legend of the field drawings: the player's position, and the other marks. */
   field: fields({
     bat: wordsWith('{name}'),
     keep: wordsWith('{name}'),
@@ -142,13 +142,13 @@ export const playerPageSchema = fields({
     ball: line,
     run: line,
   }),
-  /** The title over the matches. */
+  /** The heading of the matches. */
   season: overOrOn,
-  /** What the bars say. */
+  /** The legend of the bars. */
   legend: line,
-  /** Added where the bars show the own team's scores: whose the letters are. */
+  /** Explains the team's abbreviation, if the bars show its scores. */
   code: wordsWith('{code}', '{team}'),
-  /** Begins the enquiry about a player's shirt. */
+  /** Prefilled message of an enquiry about a player's shirt. */
   shirtMessage: wordsWith('{name}'),
   team: line,
   pager: line,
@@ -159,13 +159,13 @@ export const playerPageSchema = fields({
   description: wordsWith('{name}', '{roles}'),
 })
 type PlayerPageWords = z.infer<typeof playerPageSchema>
-/** With the lines that are true of the season, and its honour where there is one. */
+/** With the lines for the season's state, and its honour if any. */
 export type PlayerWords = Omit<PlayerPageWords, 'facts' | 'season'> & {
   facts: Omit<PlayerPageWords['facts'], 'won'> & { won: string; champions?: string | undefined }
   season: string
 }
 
-/** The words of the intro. */
+/** The texts of the intro. */
 export const introSchema = fields({
   label: line,
   title: line,

@@ -9,13 +9,13 @@ export const teamSlug = slugOf('team', 'cricket/teams')
 /** The slug of a ground. */
 export const groundSlug = slugOf('ground', 'cricket/grounds')
 
-/** A league match as it was announced. */
+/** An announced league match. */
 export const fixtureSchema = fields({
   slug,
-  /** As the league names it: "Match 2", "Qualifier 1". */
+  /** The league's name: "Match 2", "Qualifier 1". */
   title: token.meta({ title: 'Name of the match', description: 'Such as Match 2 or Qualifier 1.' }),
   startsAt: moment.meta({ title: 'Starts', description: 'Day and hour in India.' }),
-  /** Slugs of the teams, in the order the league lists them. */
+  /** Slugs of the teams, in the league's order. */
   teams: z
     .tuple([teamSlug, teamSlug])
     .meta({ title: 'Teams', description: 'In the order in which the league names them.' })
@@ -23,7 +23,7 @@ export const fixtureSchema = fields({
       error: `One of the two teams must be "${OWN_TEAM}".`,
     }),
   ground: groundSlug,
-  /** It has no new day yet: pages and calendars say so. */
+  /** Postponed without a new day; shown on pages and in calendars. */
   isPostponed: z
     .boolean()
     .meta({
@@ -32,7 +32,7 @@ export const fixtureSchema = fields({
         'The new day is not known yet. Pages and calendars then say so. Untick it when the new day is entered above.',
     })
     .optional(),
-  /** Raised by one at every change, so that calendars which hold the match take it over; the editor does it. */
+  /** Incremented by the editor at every change, so that calendars update the event (RFC 5545 SEQUENCE). */
   sequence: count.meta({
     title: 'Number of the change',
     description: 'Each save raises it by one, so that calendars of visitors take the change over.',
@@ -45,5 +45,5 @@ export const fixtureSchema = fields({
     isFixed: true,
   }),
 })
-/** With the name of the ground in place of its slug, and its city. */
+/** With the ground's name instead of its slug, and its city. */
 export type Fixture = z.infer<typeof fixtureSchema> & { city: string }

@@ -1,4 +1,4 @@
 import { fields, line, slug } from './field-types'
 
-/** Where a match is played. */
+/** A ground where matches are played. */
 export const groundSchema = fields({ slug, name: line, city: line })

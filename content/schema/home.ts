@@ -5,7 +5,7 @@ import { imageName, uprightImage } from './image'
 import { internalLink, sitePath } from './site'
 import { testimonials } from './testimonials'
 
-/** The words and images of the group's home page. */
+/** The texts and images of the group's home page. */
 export const homeSchema = advertisement(
   fields({
     meta: fields({ title: line, description: line }),
@@ -18,7 +18,7 @@ export const homeSchema = advertisement(
             {
               image: imageName,
               portrait: uprightImage.optional(),
-              /** The slide's name in the row of marks, and what stands under it. */
+              /** The slide's name in the row of marks, and the text below it. */
               title: line,
               note: line,
               headline: line,
@@ -55,7 +55,7 @@ export const homeSchema = advertisement(
       image: imageName,
       link: internalLink,
     }),
-    /** A name and a fact, and what is shown besides under the mouse. */
+    /** A name and a fact, and further text shown on hover. */
     values: z
       .array(
         quoting(
@@ -67,7 +67,7 @@ export const homeSchema = advertisement(
     leadership: fields({
       title: line,
       lede: line,
-      /** Stands where a card has no name yet, and once for all where none has. */
+      /** Shown on a card without a name, and once for all cards if none has a name. */
       unnamed: line,
       allUnnamed: line,
       cards: z
@@ -75,7 +75,7 @@ export const homeSchema = advertisement(
           fields({
             role: line,
             text: line,
-            /** Shown until there is a photo. */
+            /** Drawing shown until there is a photo. */
             mark: z.enum(['mark', 'plan', 'beam', 'crest']),
             name: line.optional(),
             photo: imageName.optional(),

@@ -3,8 +3,8 @@ import { didYouMean } from '@/content/errors'
 import { imageFacts, imageNames, isImageName } from '@/lib/server/images'
 
 /**
- * The name of a master in `assets/` that is at least so many pixels wide; refused when there is no such image.
- * Drawings are sharp at every width.
+ * The name of an existing source image in `assets/` that is at least `minWidth` pixels wide. Vector images have any
+ * width.
  */
 export const imageAtLeast = (minWidth: number) =>
   z
@@ -29,10 +29,10 @@ const widthOf = (name: Name) => {
 /** A picture of a page. */
 export const imageName = imageAtLeast(640)
 
-/** A mark or a code, which stands small. */
+/** A logo or a code, shown small. */
 export const smallImage = imageAtLeast(200)
 
-/** The same subject for upright screens. */
+/** The same subject for portrait screens. */
 export const uprightImage = imageName.meta({
   title: 'Upright picture',
   description:

@@ -4,10 +4,10 @@ import { imageName } from './image'
 import { section, sectionsOf } from './page'
 import { internalLink } from './site'
 
-/** An article: a lead, titled parts of paragraphs, lists and tables, and what stands beside them. */
+/** An article: a lead, titled sections of paragraphs, lists and tables, figures and sources. */
 export const insightSchema = fields({
   slug,
-  /** Its place on the home page. */
+  /** Position on the home page. */
   position,
   category: line,
   title: line,
@@ -17,19 +17,19 @@ export const insightSchema = fields({
   image: imageName,
   lead: paragraph,
   parts: sectionsOf(section).min(3),
-  /** The figures of the article, set large beside its text. */
+  /** Figures shown large beside the text. */
   figures: z
     .array(fields({ value: line, label: line }))
     .min(2)
     .max(4),
-  /** The plot, project or match that the article leads to. */
+  /** Link to the related plot, project or match. */
   related: internalLink.extend({ note: line, image: imageName }),
-  /** The plot that the article works out, for places such as `{example.price}`. */
+  /** The example plot for placeholders such as `{example.price}`. */
   example: fields({
     project: slug.meta({ folder: 'projects' }),
     plot: count.meta({ plotOf: 'project' }),
   }).optional(),
-  /** Where the facts come from or can be checked. */
+  /** Sources of the facts. */
   sources: z.array(fields({ label: line, url: webAddress })),
 })
 export type Insight = z.infer<typeof insightSchema>

@@ -7,7 +7,7 @@ import { slugOf } from './reference'
 const point = fields({ title: line, text: line })
 const points = z.array(point).min(1).readonly()
 
-/** The words of the pitch to landowners. */
+/** The texts of the pitch to landowners. */
 export const jointVentureSchema = advertisement(
   fields({
     meta: fields({ title: line, description: line }),
@@ -20,11 +20,11 @@ export const jointVentureSchema = advertisement(
           fields({
             image: imageName,
             portrait: uprightImage.optional(),
-            /** How near the picture is shown: its drawn lines or its houses; the whole where absent. */
+            /** The enlarged detail of the picture: its drawn lines or its houses; by default all of it. */
             view: z.enum(['lines', 'houses']).meta({ title: 'What is shown near' }).optional(),
             title: line,
             text: line,
-            /** Under the title, in the row of marks. */
+            /** Below the title, in the row of marks. */
             note: line,
           }),
         )
@@ -45,7 +45,7 @@ export const jointVentureSchema = advertisement(
       shares: fields({
         title: line,
         lede: line,
-        /** Heading of the first column, then of the two ways. */
+        /** Headings of the first column and of the two options. */
         columns: z.tuple([line, line, line]),
         rows: z
           .array(fields({ question: line, area: line, revenue: line }))

@@ -2,21 +2,19 @@ import { z } from 'zod'
 import { fields, line, token, words, wordsWith } from './field-types'
 import { internalLink } from './site'
 
-/** Words of the interface: controls, announcements, form texts. */
+/** Texts of the interface: controls, announcements, forms. */
 export const labelsSchema = fields({
   skipToContent: line,
   loading: line,
   sample: line,
-  /** Beside testimonials while none is real. */
-  /** Stands on pictures that no camera took. */
   backToTop: line,
-  /** How a small number is written in a sentence, from none on. */
+  /** Small numbers in words, starting with zero. */
   numbers: z.array(line),
   breadcrumb: line,
   opensInNewTab: line,
-  /** The other language, in its own letters. */
+  /** The other language's name, in its own script. */
   language: line,
-  /** How a sentence says where to write and call, by what the group has: after "Write", and as a sentence. */
+  /** Parts of sentences with the group's contact details: `mail` and `form` follow "Write", `call` is a sentence. */
   reach: fields({
     mail: wordsWith('{email}'),
     form: line,
@@ -52,15 +50,15 @@ export const labelsSchema = fields({
     sendAgain: line,
     sending: line,
     success: line,
-    /** Follows the thank-you, and stands on the page after it. */
+    /** Shown after the thank-you message, and on the success page. */
     reference: wordsWith('{id}'),
-    /** Stands there where no script has made one. */
+    /** Replaces the reference without JavaScript. */
     noReference: line,
-    /** By the tick that adds a form to what was sent before. */
+    /** Label of the checkbox that adds a form to an earlier enquiry. */
     known: wordsWith('{id}'),
-    /** What the visitor writes on WhatsApp after a form; its reference follows. */
+    /** Prefilled WhatsApp message after a form, followed by its reference. */
     sentText: line,
-    /** How the reply to a visit begins that the desk finds in its mail. */
+    /** Start of the desk's prepared reply to a visit. */
     replyVisit: wordsWith('{name}', '{project}', '{day}', '{time}'),
     /** The same for any other form. */
     reply: wordsWith('{name}', '{subject}'),
@@ -70,7 +68,7 @@ export const labelsSchema = fields({
     timedOut: line,
     offline: line,
     keepTrying: line,
-    /** Stands before the links to a person, where there are any. */
+    /** Introduces the contact links, if there are any. */
     otherWays: line,
     call: line,
     whatsapp: line,
@@ -89,7 +87,7 @@ export const labelsSchema = fields({
     phoneNumber: line,
     message: line,
     preferredTime: line,
-    /** How the desk is to answer: one of the three. */
+    /** The preferred channel for the desk's answer. */
     answerBy: line,
     answerWays: fields({ whatsapp: line, call: line, mail: line }),
     choose: line,
@@ -100,10 +98,10 @@ export const labelsSchema = fields({
     namePlaceholder: line,
     emailPlaceholder: line,
     phonePlaceholder: line,
-    /** The box at a phone field, for a number of any country. */
+    /** The checkbox at a phone field, for a number of any country. */
     abroad: fields({
       label: line,
-      /** What is sent besides, in the notice's list. */
+      /** The additional data, in the privacy notice's list. */
       item: line,
       placeholder: line,
       invalid: line,
@@ -122,7 +120,7 @@ export const labelsSchema = fields({
       choiceMissing: line,
     }),
   }),
-  /** The feed of news, as readers list it. */
+  /** The news feed, as listed in feed readers. */
   feed: fields({
     title: line,
     about: line,
@@ -139,8 +137,8 @@ export const labelsSchema = fields({
 })
 export type Labels = z.infer<typeof labelsSchema>
 
-/** The words of the enquiry form, as its island receives them. */
+/** The texts of the enquiry form, as passed to its island. */
 export type EnquiryLabels = Labels['enquiry']
 
-/** What every page of text says around its own words. */
+/** Texts that all text pages share. */
 export type PageWords = Labels['page']

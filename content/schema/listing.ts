@@ -13,7 +13,7 @@ const slide = fields({
   note: line,
 })
 
-/** Words of one project's entry in the listing; `{name}` stands for the project. */
+/** Texts of a project's card in the listing. */
 const cardWords = fields({
   badge: line,
   perSqFt: line,
@@ -21,11 +21,11 @@ const cardWords = fields({
   free: wordsWith('{n}', '{total}'),
   plan: line,
   brochure: line,
-  /** Without sight, which project's brochure it is and that it opens a new tab; with `{name}`. */
+  /** For screen readers: the project's `{name}`, and that the brochure opens in a new tab. */
   brochureNote: line,
   registrationMissing: line,
   registered: line,
-  /** Once its last day is over. */
+  /** Label of a registration that has expired. */
   ended: line,
   qr: line,
   authority: wordsWith('{authority}'),
@@ -33,17 +33,17 @@ const cardWords = fields({
   sample: line,
 })
 
-/** Words of the filter and the announcement; `{n}` and `{total}` are counts. */
+/** Texts of the filter and the announcement; `{n}` and `{total}` are counts. */
 const browserWords = fields({
   filterLabel: line,
   filters: fields({ all: line, 'in-progress': line, completed: line }),
-  /** By plural: one project, and any other number. */
+  /** Plural forms. */
   showing: fields({ one: line, other: line }),
   empty: line,
   showAll: line,
 })
 
-/** The words of the listing of projects. */
+/** The texts of the project listing. */
 export const listingSchema = advertisement(
   quoting(
     {
@@ -80,7 +80,7 @@ export const listingSchema = advertisement(
 )
 
 export type Listing = z.infer<typeof listingSchema>
-/** The words of a project's card. */
+/** The texts of a project's card. */
 export type CardWords = Listing['card']
-/** The words of filters and counts. */
+/** The texts of filters and counts. */
 export type BrowserWords = Listing['browser']

@@ -7,14 +7,14 @@ import { count, fields, moment, slug, token } from './field-types'
 import { groundSlug, teamSlug } from './fixture'
 
 const SCORE = 'Write runs/wickets such as "220/5", or the runs alone when all out, such as "93".'
-/** `220/5`, or `93` for a side that was all out. */
+/** A score: `220/5`, or `93` if all out. */
 const score = z.string(SCORE).regex(/^\d{1,3}(\/\d)?$/, SCORE)
 
 const OVERS = 'Write overs and balls, up to 20, such as 20 or 14.4.'
-/** `14.4`: fourteen overs and four balls. */
+/** Overs; `14.4` is fourteen overs and four balls. */
 const overs = z.number(OVERS).refine((value) => (ballsOf(value) ?? 121) <= 120, OVERS)
 
-/** One side as a scorecard prints it; without score and overs it never batted. */
+/** One side of a match; without score and overs if it never batted. */
 const side = fields({
   team: teamSlug,
   score: score
@@ -26,7 +26,7 @@ const side = fields({
   return { team, innings: innings ? [innings] : [] }
 })
 
-/** A played match of the record, sides in the order they batted. */
+/** A played match, with the sides in batting order. */
 export const matchSchema = fields({
   slug,
   title: token,
@@ -48,7 +48,7 @@ export const matchSchema = fields({
   }
   return { ...match, ending: endingOf(ending, match.sides) }
 })
-/** With the name of the ground in place of its slug, and its city. */
+/** With the ground's name instead of its slug, and its city. */
 export type PlayedMatch = z.infer<typeof matchSchema> & { city: string }
 
 const innings = fields({
@@ -65,7 +65,7 @@ const feedSide = fields({
   isUnread: z.literal(true).exactOptional(),
 })
 
-/** A match as the snapshot of the feed keeps it. */
+/** A match in the feed's snapshot. */
 export const feedMatchSchema = fields({
   id: token,
   title: token.exactOptional(),

@@ -1,6 +1,6 @@
 import { fields, line, wordsWith } from './field-types'
 
-/** The words of the page for an unknown address, and of the answer where too many ask from one network. */
+/** The texts of the 404 page, and of the answer when a rate limit is exceeded. */
 export const notFoundSchema = fields({
   metaTitle: line,
   title: line,

@@ -3,14 +3,14 @@ import { advertisement } from './advertisement'
 import { fields, line, wordsWith } from './field-types'
 import { imageName, uprightImage } from './image'
 
-/** What a live build says of a project that may not be advertised, and what it shows in place of its pictures. */
+/** The texts for projects that a live build may not advertise, and the substitutes for their pictures. */
 export const notOnOfferSchema = advertisement(
   fields({
-    /** The title of its page; with `{name}`, `{locality}` and `{city}`. */
+    /** The title of the project's page. */
     title: wordsWith('{name}', '{locality}', '{city}'),
-    /** The one sentence of its page. */
+    /** The only sentence on the page. */
     sentence: line,
-    /** A way to ask for news. Counsel decides whether it is an invitation. */
+    /** A form to ask for news. Counsel decides whether it counts as an invitation. */
     tell: fields({
       isAllowed: z.boolean().meta({
         title: 'Counsel allows it',
@@ -19,10 +19,9 @@ export const notOnOfferSchema = advertisement(
       }),
       label: line,
     }),
-    /** What a build on this machine says on the page of such a project. */
+    /** The banner of a local build on the page of such a project. */
     band: fields({
       unregistered: line,
-      /** With `{date}`. */
       expired: wordsWith('{date}'),
     }),
     pictures: z

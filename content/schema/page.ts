@@ -7,48 +7,48 @@ import { imageName } from './image'
 import { question } from './question'
 import { type InternalLink, internalLink } from './site'
 
-/** What the rows of a table are made from, where they are not written by hand (content/insights/tables.ts). */
+/** The source of generated table rows (content/insights/tables.ts). */
 const rowsOf = z
   .enum(['project-prices', 'matches', 'grounds', 'standings', 'final'])
   .meta({ title: 'Rows from' })
 export type RowsOf = z.infer<typeof rowsOf>
 
-/** What an area is drawn from (content/insights/tables.ts). */
+/** The source of an area's dimensions (content/insights/tables.ts). */
 const areaOf = z.enum(['cent', 'ground', 'example-plot']).meta({ title: 'Area of' })
 type AreaOf = z.infer<typeof areaOf>
 
-/** A piece of ground to draw to scale, with its width and depth in feet once they are known. */
+/** An area of land to draw to scale. Its width and depth in feet are filled in later. */
 export type Area = {
   name: string
-  /** A figure, and the words that complete it. */
+  /** A figure, and the text that completes it. */
   area: string
   text: string
   of: AreaOf
   feet?: readonly [number, number]
 }
 
-/** Areas beside each other, with a template for the length of a side, such as "{n} ft". */
+/** Areas side by side, with a template for the length of a side, such as "{n} ft". */
 export type AreasBlock = { caption: string; side: string; shapes: Area[] }
 
-/** What is done and where, each with its picture. */
+/** Activities and their places, each with a picture. */
 export type PlacesBlock = {
   items: { image: ImageName; title: string; text: string; place: string }[]
 }
 
 /**
- * A hoarding with what an advertisement of a project has to show, and a note on each in reading order.
- * The authority's website and the file of the code that leads to it are those of the project pages.
+ * A specimen hoarding with what an advertisement of a project must show, and a note on each part in reading
+ * order. The authority's website and the QR code are those of the project pages.
  */
 export type HoardingBlock = {
   caption: string
   notes: string[]
-  /** The words on it: that it is a specimen, and what stands in each field. */
+  /** The texts on it: that it is a specimen, and the content of each field. */
   board: { specimen: string; title: string; number: string; promoter: string[] }
   website?: string
   code?: SitePath
 }
 
-/** Rows of facts, with how each match ended where the rows are matches, and which of them stand out. */
+/** A table of facts; `endings` are the results of match rows, `marks` highlights rows. */
 export type Table = {
   caption: string
   columns: string[]
@@ -57,7 +57,7 @@ export type Table = {
   marks?: readonly ('total' | 'chosen' | 'cut' | undefined)[]
 }
 
-/** As components take it: a paragraph (links as in lib/domain/prose/inline.ts), a list, a table and so on. */
+/** A block for components: a paragraph (links as in lib/domain/prose/inline.ts), a list, a table and so on. */
 export type ProseBlock =
   | string
   | { text: string; tag: string }
@@ -71,7 +71,7 @@ export type ProseBlock =
 
 const columns = z.array(line).min(2)
 
-/** A paragraph, a list, a table and so on, as the files keep it. */
+/** A block in content files: a paragraph, a list, a table and so on. */
 const block = z
   .discriminatedUnion(
     'type',
@@ -187,7 +187,7 @@ const block = z
     return { table: { caption, columns, rows, marks } }
   })
 
-/** What a part stands on, from edge to edge. */
+/** The full-width background of a section. */
 const band = z
   .enum(['highlight', 'warning', 'group', 'properties', 'cricket', 'cinemas'])
   .optional()
@@ -198,21 +198,21 @@ const band = z
   })
 export type Band = NonNullable<z.infer<typeof band>>
 
-/** A part of a page of text, with an address of its own. */
+/** A section of a text page, with its own fragment. */
 export const section = fields({
-  /** Fragment address, kept when the title changes. */
+  /** The fragment; do not change it with the title. */
   id: slug.meta({
     description:
       'The end of its address, such as plot-sizes: lower-case letters, digits and hyphens. Keep it when the title changes.',
   }),
   title: line,
-  /** What the part says, in one line beside it. */
+  /** A one-line summary, shown beside the section. */
   short: line.optional(),
   band,
   blocks: z.array(block).min(1),
 })
 
-/** Each part of a page has an address of its own. */
+/** A list of sections with unique fragments. */
 export const sectionsOf = <Section extends z.ZodType<{ id: string }>>(one: Section) =>
   z.array(one).check(({ value, issues }) => {
     const ids = value.map(({ id }) => id)
@@ -224,20 +224,20 @@ export const sectionsOf = <Section extends z.ZodType<{ id: string }>>(one: Secti
         })
   })
 
-/** What a task is done with, drawn above it (components/prose/TaskDrawing.tsx). */
+/** The drawing above a task (components/prose/TaskDrawing.tsx). */
 const task = z.enum(['plan', 'days', 'table']).optional().meta({
   title: 'Drawing',
   description: 'Makes the part one of the tasks that the page opens with, side by side.',
 })
 export type Task = NonNullable<z.infer<typeof task>>
 
-/** Of a statement that is true of one day, such as that on accessibility. */
+/** The date of a dated statement, such as that on accessibility. */
 const checkedOn = day.optional().meta({
   title: 'True on',
   description: 'The day on which what the part says was last checked. Stands below its title.',
 })
 
-/** A page of text: privacy, terms, help and the like. */
+/** A text page: privacy, terms, help and others. */
 export const informationPage = fields({
   slug,
   title: line,
@@ -245,9 +245,9 @@ export const informationPage = fields({
   metaTitle: line,
   description: line,
   lead: paragraph,
-  /** Day of the last change, on the pages that tell it: those about the law. */
+  /** Day of the last change; only on legal pages. */
   updated: day.optional(),
-  /** Not yet read by the owner's counsel; says so at the top. */
+  /** Not yet reviewed by counsel; the page says so at the top. */
   isDraft: z.boolean().meta({
     title: 'Draft',
     description: 'Says at the top that counsel has not read it yet.',
@@ -264,7 +264,7 @@ export const faqsSchema = fields({
   description: line,
   lead: paragraph,
   linkLabel: line,
-  /** The end of the page, over the ways to ask. */
+  /** The end of the page, above the contact links. */
   end: fields({ title: line, lede: line }),
   groups: z
     .array(
@@ -287,7 +287,7 @@ export const faqsSchema = fields({
     }),
 })
 
-/** The words of the page that says what the group does. */
+/** The texts of the services page. */
 export const servicesSchema = advertisement(
   fields({
     title: line,
@@ -300,9 +300,8 @@ export const servicesSchema = advertisement(
           {
             title: line,
             text: line,
-            /** One figure, set large, and the words that complete it. */
+            /** A large figure, and the text that completes it. */
             figure: fields({ value: token, label: line }).optional(),
-            /** Facts in a list. */
             points: z.array(line).min(2),
             image: imageName,
             links: z.array(internalLink).min(1),

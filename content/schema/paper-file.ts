@@ -5,7 +5,7 @@ import { paperFacts, paperNames } from '@/lib/server/papers'
 const HINT =
   'Write the name of a PDF in assets/papers/ with its folder, such as "vistara/layout-approval.pdf".'
 
-/** A PDF of assets/papers/; refused where there is none. */
+/** An existing PDF of assets/papers/. */
 export const paperFile = z
   .string(HINT)
   .refine((file) => paperNames.includes(file), {
@@ -19,7 +19,7 @@ export const paperFile = z
     isPaper: true,
   })
 
-/** How many pages the owner sees, which tells one copy from another. */
+/** The number of pages of a PDF, entered by the owner to detect a wrong or incomplete file. */
 export const paperPages = z.number().int().positive().meta({
   title: 'Pages of the copy',
   description:
@@ -28,7 +28,7 @@ export const paperPages = z.number().int().positive().meta({
 
 type Copied = { file?: string | undefined; pages?: number | undefined }
 
-/** What is wrong with the pages that are given for a copy; undefined where they are those of the file. */
+/** An error message if `pages` differs from the file's; otherwise undefined. */
 export function wrongPages({ file, pages }: Copied): string | undefined {
   if (pages === undefined) return undefined
   if (file === undefined)

@@ -9,14 +9,14 @@ const plot = fields({
   /** Width along the road and depth, in feet. */
   feet: z.tuple([z.number().positive(), z.number().positive()]),
   facing: z.enum(FACINGS),
-  /** The road the plot stands on, as the drawing names it. */
+  /** The road at the plot, named as on the drawing. */
   road: z.string().min(1),
-  /** Read off the drawing (tools/plans/plot-places.ts). */
+  /** Computed from the drawing (tools/plans/plot-places.ts). */
   isCorner: z.literal(true).optional(),
   isByPark: z.literal(true).optional(),
 })
 
-/** The plots of a project without a drawing, as an owner has them in a spreadsheet. */
+/** The plots of a project without a drawing, pasted from a spreadsheet. */
 export const plotTable = z
   .array(
     fields({
@@ -38,14 +38,14 @@ export const plotTable = z
   .meta({ isTable: true, isPasted: true })
   .readonly()
 
-/** What tools/plans/plans.ts makes of a survey besides its drawings: its words and the facts of its plots. */
+/** The data that tools/plans/plans.ts generates from a survey, besides the drawings. */
 export const plan = fields({
   slug,
-  /** Of the drawing, read where it is opened by itself. */
+  /** Title of the standalone drawing. */
   title: line,
-  /** Words on the drawing, each once: names of roads and places, the length of the scale, north. */
+  /** Texts on the drawing, each once: names of roads and places, the length of the scale, north. */
   labels: z.array(line).readonly(),
-  /** The drawing of its lines alone, in `public/`: without words or what is sold. */
+  /** The drawing in `public/` with only lines, without texts and statuses. */
   lines: z
     .string()
     .startsWith('/plans/')
@@ -53,13 +53,13 @@ export const plan = fields({
   plots: z.array(plot).min(1).readonly(),
 })
 
-/** The day of the build. Asked when a list is judged: a script reads its environment after it has loaded its modules. */
+/** The day of the build. Read during validation, because scripts set up their environment after importing. */
 const today = () => readEnv(process.env).day
 
-/** What the owner says of the plots of a plan: the rows of an editable table. */
+/** The statuses and own prices of plots, entered by the owner in an editable table. */
 export const plotsSchema = fields({
   slug,
-  /** Absent until somebody has looked the plots through. */
+  /** Absent until the statuses have been checked. */
   checkedOn: day
     .refine((on) => on <= today(), {
       error: () =>
@@ -77,12 +77,11 @@ export const plotsSchema = fields({
       fields({
         number: z.number().int().positive().meta({ isFixed: true }),
         status: z.enum(PLOT_STATUSES).meta({ title: 'Status' }),
-        /** The last day of a reservation. The day after, a build shows the plot as available. */
+        /** The last day of a reservation. From the next day the plot is shown as available. */
         until: day.meta({ title: 'Reserved until', onlyWith: 'reserved' }).optional(),
         /**
-         * Rupees, for a plot that is dearer or cheaper than the rest, such as one at a corner. Per sq.ft, because
-         * land is quoted so here and the plan, the list and the estimate work the sum out from it. A sum typed
-         * here by mistake is above the limit.
+         * Rupees, for a plot with another price than the rest, such as one at a corner. Per sq.ft, as land is quoted
+         * here; plan, list and estimate compute the total from it. A total entered by mistake exceeds the limit.
          */
         pricePerSqFt: perSqFt.meta({ title: 'Own price per sq.ft' }).optional(),
       }).refine(({ status, until }) => until === undefined || status === 'reserved', {
@@ -101,11 +100,11 @@ export const plotsSchema = fields({
 
 type Drawn = z.infer<typeof plan>
 
-/** A site plan with status and price of each plot. */
+/** A site plan with the status and price of each plot. */
 export type Plan = Pick<Drawn, 'slug'> & {
   /** Absent while there is no drawing. */
   lines?: Drawn['lines']
-  /** The day on which somebody last checked the statuses, such as "2026-11-24"; absent where that never happened. */
+  /** The day on which the statuses were last checked, such as "2026-11-24"; absent if never. */
   checkedOn?: string | undefined
   plots: readonly Plot[]
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { count, fields, line, position, slug, surname, wordsWith } from './field-types'
 import { imageName, smallImage } from './image'
 
-/** The roles as the franchise writes them. */
+/** The roles, spelled as by the franchise. */
 const ROLES = [
   'Captain',
   'All-Rounder',
@@ -12,18 +12,18 @@ const ROLES = [
   'Bowler Spin',
 ] as const
 
-/** A player of the squad. A figure that was not published is absent and is not shown. */
+/** A player of the squad. Unpublished figures are absent and not shown. */
 export const playerSchema = fields({
   slug,
-  /** Its place in the franchise's order. */
+  /** Position in the franchise's order. */
   position,
   name: line,
-  /** Surname or initial as the franchise lists it; may be empty. */
+  /** Surname or initial, as listed by the franchise; may be empty. */
   surname,
   roles: z.array(z.enum(ROLES)).min(1),
-  /** What the specification keeps in `country`: the other teams a player plays for. */
+  /** The player's other teams (`country` in the specification). */
   teams: z.array(line).meta({ title: 'Other teams' }),
-  /** The country a player has played for, as an ISO code; shown as a word, never as an emoji. */
+  /** ISO code of the country that the player has played for; shown as text, never as an emoji. */
   flag: z
     .literal('IN')
     .meta({ title: 'Has played for', names: { IN: 'India' } })
@@ -33,23 +33,23 @@ export const playerSchema = fields({
   wickets: count.optional(),
   /** A prize of the season. */
   honour: line.meta({ title: 'Prize of the season' }).optional(),
-  /** A photograph of the franchise's own; it takes the shirt's place. */
+  /** A photograph owned by the franchise; replaces the shirt. */
   photo: imageName
     .meta({ title: 'Photograph', description: 'Without one the page shows the back of a shirt.' })
     .optional(),
 })
 export type Player = z.infer<typeof playerSchema>
 
-/** What a role is, for the pages of those who play it. */
+/** Texts about each role, for players' pages. */
 export const rolesSchema = z.record(
   z.enum(ROLES),
   fields({
     name: line,
     mark: smallImage,
     text: line,
-    /** Heads the list of the others with this role; absent where only one player has it. */
+    /** Heading of the list of other players with this role; absent if only one player has it. */
     others: line.optional(),
-    /** A player's place among those with this role; absent where only one player has it. */
+    /** A player's rank among those with this role; absent if only one player has it. */
     among: wordsWith('{count}').optional(),
   }),
 )

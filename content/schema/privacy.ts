@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { fields, line, token, webAddress, wordsWith } from './field-types'
 
-/** A part of the notice at a form: what it is about, and the words on it. */
+/** A part of the notice at a form. */
 const part = <Text extends z.ZodType>(text: Text) => fields({ title: line, text })
 
-/** What the pages say about personal data: the notice at each form, who answers, and how to ask. */
+/** The texts about personal data: the notice at each form, the officer, and the request form. */
 export const privacySchema = fields({
   officer: fields({
     name: line.meta({ title: 'Name', description: 'Of a person, such as the one who reads mail.' }),
@@ -35,17 +35,17 @@ export const privacySchema = fields({
     title: 'Line about the grievance officer',
     description: 'Holds {name} and {hours}.',
   }),
-  /** Stands in its place in a build that is not live. */
+  /** Placeholder for the officer's line in a local build. */
   officerToCome: line.meta({ title: 'Line while there is no grievance officer' }),
   notice: fields({
-    /** Opens the notice. */
+    /** The text that opens the notice. */
     summary: line,
     items: part(wordsWith('{items}')),
     purpose: part(wordsWith('{subject}')),
     law: part(line),
     kept: part(wordsWith('{kept}')),
     who: part(wordsWith('{company}', '{officer}', '{replyWithin}')),
-    /** Follows those words where there is an address. */
+    /** Added if there is a mail address. */
     mail: wordsWith('{email}'),
     rights: part(line),
     board: part(wordsWith('{board}')),
@@ -55,7 +55,7 @@ export const privacySchema = fields({
     description: 'The names of the fields come from the form: {items}.',
   }),
   ask: fields({
-    /** Names the form, and is the subject of the mail. */
+    /** The form's name, and the subject of its mail. */
     label: line,
     submit: line,
     request: fields({

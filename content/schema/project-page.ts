@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { advertisement } from './advertisement'
 import { fields, line, token, webAddress, wordsWith } from './field-types'
 
-/** Words that every project's page shares. */
+/** Texts that all project pages share. */
 export const projectWordsSchema = advertisement(
   fields({
     title: wordsWith('{name}', '{locality}', '{city}'),
@@ -39,11 +39,11 @@ export const projectWordsSchema = advertisement(
       missing: line,
       missingText: line,
       number: line,
-      /** What a shared link, and its picture, say of a registered project. */
+      /** On a shared link and its picture, for a registered project. */
       shared: wordsWith('{number}', '{promoter}'),
       date: line,
       validUntil: line,
-      /** Beside that day once it is over. */
+      /** Beside that day after it has passed. */
       ended: line,
       completion: line,
       updated: line,
@@ -63,10 +63,10 @@ export const projectWordsSchema = advertisement(
         title: line,
         none: line,
         asked: z.array(line).min(1).readonly(),
-        /** Beside a copy on this site. */
+        /** Beside a PDF on this site. */
         copy: wordsWith('{pages}', '{size}'),
         pages: fields({ one: line, other: wordsWith('{n}') }),
-        /** Beside a paper without a copy: how to see it. */
+        /** Beside a document without a PDF: how to see it. */
         noCopy: line,
         columns: fields({ name: line, reference: line, issuer: line, date: line }),
       }),
@@ -108,7 +108,7 @@ export const projectWordsSchema = advertisement(
       ask: wordsWith('{n}'),
       askMessage: wordsWith('{name}', '{n}', '{size}', '{facing}'),
       askWhatsApp: line,
-      /** What a visitor writes to the desk about a plot. */
+      /** Prefilled WhatsApp message about a plot. */
       whatsappText: wordsWith('{name}', '{n}', '{size}', '{facing}', '{price}', '{url}'),
       gone: line,
       showAvailable: line,
@@ -120,15 +120,15 @@ export const projectWordsSchema = advertisement(
       corner: line,
       park: line,
       position: line,
-      /** Names the star. */
+      /** Accessible name of the star button. */
       keep: wordsWith('{n}'),
       full: wordsWith('{n}'),
       compare: fields({ one: line, other: wordsWith('{n}') }),
-      /** The title of a plot's small page stands here as well: it goes along with its address. */
+      /** Texts for sharing a plot, including the title of its page. */
       send: fields({
         label: wordsWith('{n}'),
         title: wordsWith('{n}', '{size}', '{facing}', '{price}', '{name}'),
-        /** Of a plot that is reserved, booked or sold: with its status in place of the price. */
+        /** For a plot that is not available: with its status instead of the price. */
         titleTaken: wordsWith('{n}', '{status}', '{size}', '{facing}', '{name}'),
         whatsapp: line,
         share: line,
@@ -155,7 +155,7 @@ export const projectWordsSchema = advertisement(
       cents: wordsWith('{n}'),
       perSqFt: line,
       out: line,
-      /** The same of one plot, for assistive technology: it has the words of `out` in it. */
+      /** The accessible name for one plot; contains the text of `out`. */
       remove: wordsWith('{n}', '{name}'),
       share: line,
       shareTitle: wordsWith('{plots}'),
@@ -169,7 +169,7 @@ export const projectWordsSchema = advertisement(
       whatsapp: wordsWith('{n}'),
       picture: wordsWith('{n}', '{name}'),
     }),
-    /** How old what the plan says of its plots is. The second sentence takes the place of the first after 14 days. */
+    /** The date of the last check of statuses. The second sentence replaces the first after 14 days. */
     availability: fields({ checked: wordsWith('{date}'), checkedLongAgo: wordsWith('{date}') }),
     approvedLayout: fields({
       title: line,
@@ -181,17 +181,17 @@ export const projectWordsSchema = advertisement(
       title: line,
       intro: line,
       sample: line,
-      /** What the law asks of a sale: duty and fee. */
+      /** Stamp duty and registration fee. */
       duty: fields({
         label: wordsWith('{duty}', '{fee}'),
         text: wordsWith('{duty}', '{fee}'),
       }),
       assumedOn: wordsWith('{date}', '{loan}', '{years}', '{rate}'),
       guideline: fields({ known: wordsWith('{date}', '{perSqFt}'), unknown: line }),
-      /** By the duty of a plot whose guideline value is known: what it is worked out on. */
+      /** The base of the duty, for a plot with a known guideline value. */
       onPrice: line,
       onGuideline: wordsWith('{value}'),
-      /** Who pays the tax that is kept back, and to whom. */
+      /** Who deducts the tax, and to whom it is paid. */
       tax: wordsWith('{limit}', '{percent}', '{sum}').meta({
         title: 'Tax that is kept back',
         description:
@@ -199,7 +199,7 @@ export const projectWordsSchema = advertisement(
       }),
       covers: fields({ included: line, extra: line }),
       payment: fields({ title: line, share: wordsWith('{share}') }),
-      /** By the cost of a registered project: section 13 of the Real Estate Act. */
+      /** At the cost of a registered project: section 13 of the Real Estate Act. */
       atMost: line,
       link: fields({ label: line, url: webAddress }),
       still: line,
@@ -251,7 +251,7 @@ export const projectWordsSchema = advertisement(
       open: line,
       frame: wordsWith('{name}'),
       directions: line,
-      /** Of a project whose entrance is known. */
+      /** For a project whose entrance is known. */
       meet: wordsWith('{place}'),
       plusCode: line,
       send: line,
@@ -275,7 +275,7 @@ export const projectWordsSchema = advertisement(
       visit: line,
       enquiry: line,
       about: line,
-      /** The number comes first: the thank-you reads it from there (lib/domain/property/visit.ts). */
+      /** `{n}` must be the first number: the success page parses it (lib/domain/property/visit.ts). */
       plotValue: wordsWith('{n}', '{size}', '{facing}')
         .refine(
           (text) => /^[^\d{]*\{n\}/.test(text),
@@ -300,7 +300,7 @@ export const projectWordsSchema = advertisement(
       onSite: line,
       call: line,
       bothHours: wordsWith('{slot}', '{hours}'),
-      /** What is sent besides, in the notice's list. */
+      /** The additional data, in the privacy notice's list. */
       clock: line,
       calendarTitle: wordsWith('{project}'),
       place: line,
@@ -326,5 +326,5 @@ export const projectWordsSchema = advertisement(
     brochure: fields({ title: wordsWith('{name}'), plan: line, gallery: line, page: line }),
   }),
 )
-/** The words of a project's page, as its sections receive them. */
+/** The texts of a project's page, as passed to its sections. */
 export type ProjectWords = z.infer<typeof projectWordsSchema>

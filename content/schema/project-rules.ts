@@ -3,11 +3,11 @@ import { count, day, fields } from './field-types'
 
 const percent = z.number().min(0).max(100)
 
-/** Figures of the owner's that hold for every project. */
+/** The owner's figures for all projects. */
 export const projectRulesSchema = fields({
-  /** How many days ahead a visit can be asked for. */
+  /** The number of days ahead for which a visit can be requested. */
   visitDays: count.min(1),
-  /** The first values of the cost estimate. */
+  /** The defaults of the cost estimate. */
   estimate: fields({
     /** The day on which they were looked up. */
     assumedOn: day,

@@ -19,12 +19,12 @@ import { paperFile, paperPages, wrongPages } from './paper-file'
 import { plotTable } from './plan'
 import { phoneNumber, sitePath } from './site'
 
-/** Marks that stand beside a highlight; names of the site's icon set. */
+/** Icons for highlights, from the site's icon set. */
 const mark = z.enum(['pin', 'road', 'document', 'leaf', 'pen', 'shield'])
 
 const point = fields({ title: line, text: line, paper })
 
-/** A point that may say what the plan shows. */
+/** A point whose claim may come from the plan. */
 const planPoint = fields({
   ...point.shape,
   isFromPlan: z
@@ -40,9 +40,9 @@ const NUMBER =
   'Write the number as the Tamil Nadu authority wrote it, such as "TN/11/Layout/1234/2026".'
 
 /**
- * What section 11(2) of the Real Estate Act and the TNRERA proceedings of 4 Aug 2025 ask of an
- * advertisement. All of it or none: a half-filled block would look like a registration. None: a live build does not
- * offer what it would belong to.
+ * Required in an advertisement by section 11(2) of the Real Estate Act and the TNRERA proceedings of 4 Aug
+ * 2025. All fields or none, because a partial block would look like a registration. Without it, a live build does not
+ * offer the project or residences.
  */
 const registration = z.discriminatedUnion(
   'kind',
@@ -67,7 +67,7 @@ const registration = z.discriminatedUnion(
           url: 'https://rera.tn.gov.in/',
         },
       }),
-      /** The QR code as the authority issued it, put into `assets/` like any image. */
+      /** The QR code issued by the authority, an image in `assets/`. */
       qrCode: imageAtLeast(120).meta({
         title: 'QR code',
         description: 'The picture that the authority issued.',
@@ -122,14 +122,14 @@ const document = fields({
   issuer: line.meta({ title: 'Who issued it' }),
   date: day.meta({ title: 'Issued on' }),
   proves: line.meta({ title: 'What it proves', description: 'One sentence.' }).optional(),
-  /** A copy to read, where the owner publishes one: on this site, or on another. */
+  /** A published copy, on this site or on another. */
   file: paperFile.optional(),
   pages: paperPages.optional(),
   url: webAddress.meta({ title: 'Address of a copy on another site' }).optional(),
   isPlaceholder: placeholder.default(false),
 }).superRefine(hasItsPages)
 
-/** The layout as it was approved, for comparison with our drawing of it. */
+/** The approved layout, to compare with the site's drawing. */
 const approvedLayout = fields({
   reference: token.meta({ title: 'Number of the approval' }),
   date: day.meta({ title: 'Approved on' }),
@@ -151,8 +151,8 @@ function hasItsPages(copied: Parameters<typeof wrongPages>[0], context: z.Refine
 }
 
 /**
- * The stages of paying for a plot. Before the registered agreement of sale a promoter takes at most a tenth (Real
- * Estate Act, section 13), so the list says which stage that agreement is.
+ * The payment stages of a plot. One of them is marked as the registered agreement of sale, because before it a promoter
+ * may take at most a tenth (Real Estate Act, section 13).
  */
 const BEFORE_AGREEMENT = 10
 const payment = z
@@ -197,7 +197,7 @@ const payment = z
     }
   })
 
-/** A distance by the usual route. Travel times are barred in advertisements, so there is no field for one. */
+/** A distance by the usual route. Without a travel time, which is forbidden in advertisements. */
 const distance = fields({
   to: line.meta({ title: 'To' }),
   kilometres: z.number().positive(),
@@ -209,7 +209,7 @@ const distance = fields({
 
 /**
  * A coordinate in degrees, within Tamil Nadu: 8° 05' to 13° 35' north, 76° 15' to 80° 20' east. The fourth decimal is
- * eleven metres; a point with fewer lies on another road.
+ * eleven metres; with fewer, the point may be on another road.
  */
 function degrees(min: number, max: number, example: number) {
   const write = `Write the degrees as the map gives them, with at least four decimals and without quotes: from ${min} to ${max}, which is Tamil Nadu, such as ${example}.`
@@ -218,7 +218,7 @@ function degrees(min: number, max: number, example: number) {
     .refine((value) => value >= min && value <= max && /\.\d{4}/.test(String(value)), write)
 }
 
-/** Where visitors enter the land and are met, so that nobody looks for it in the suburb. */
+/** The entrance of the land, and where visitors are met. */
 const gate = fields({
   lat: degrees(8, 13.6, 9.92521).meta({
     title: 'Latitude',
@@ -247,17 +247,17 @@ const gate = fields({
   paper,
 })
 
-/** One plotted project: everything its page, its card, its fact sheet and its brochure say. */
+/** A project: all data of its page, card, fact sheet and brochure. */
 export const project = advertisement(
   fields({
     slug,
-    /** Its place in the listing, counted from one. */
+    /** Position in the listing, counted from one. */
     position,
-    /** With the number, size and facing of a plot it fits into a message of the form. */
+    /** Short enough for the form's message together with a plot's number, size and facing. */
     name: line
       .refine((name) => letterCount(name) <= 15, 'Write at most 15 letters.')
       .meta({ description: 'At most 15 letters.', isWords: true, isOwn: true }),
-    /** A draft: no build has anything of it (content/unpublished.ts). */
+    /** A draft, which builds leave out completely (content/unpublished.ts). */
     isHidden: z
       .boolean()
       .meta({
@@ -272,7 +272,7 @@ export const project = advertisement(
     alternateName: token
       .meta({ title: 'Another spelling', description: 'For search engines only.', isOwn: true })
       .optional(),
-    /** Absent while it is not known. */
+    /** Absent if unknown. */
     status: fields({
       value: z.enum(['in-progress', 'completed']).meta({ title: 'How far it is' }),
       isPlaceholder: placeholder,
@@ -286,7 +286,7 @@ export const project = advertisement(
         'Rupees, digits only. Every other price of the project is worked out from it. A plot may have its own, in "Plots".',
       isOwn: true,
     }),
-    /** Absent until the owner has looked it up. Stamp duty and fee are on the higher of it and the price. */
+    /** Absent until the owner has looked it up. Stamp duty and fee apply to this or the price, whichever is higher. */
     guidelineValue: fields({
       perSqFt: z.number().positive().max(100_000).meta({
         title: 'Guideline value per sq.ft',
@@ -301,7 +301,7 @@ export const project = advertisement(
         isOwn: true,
       })
       .optional(),
-    /** What the price holds and what it does not, one by one. Empty until the owner has said so. */
+    /** What the price includes and excludes. Empty until the owner provides it. */
     priceCovers: z
       .array(
         fields({
@@ -328,7 +328,7 @@ export const project = advertisement(
       locality: line.meta({ isOwn: true }),
       city: line.meta({ isOwn: true }),
       state: line,
-      /** What the map is asked for when the visitor opens it. */
+      /** The map query. */
       mapQuery: token.meta({
         title: 'What the map is asked for',
         description: 'A place that Google Maps finds.',
@@ -353,7 +353,7 @@ export const project = advertisement(
         isOwn: true,
       })
       .optional(),
-    /** What the approvals cell of the facts bar says. */
+    /** The text of the approvals cell in the facts bar. */
     approval: line
       .meta({
         title: 'Approval',
@@ -372,7 +372,7 @@ export const project = advertisement(
         'Write {price}, {plots}, {smallest} and {largest} where a figure belongs: the site fills them.',
     }),
     hero: fields({
-      /** The line above the name; together they are the page's heading. */
+      /** The line above the name; both form the page's heading. */
       lead: line.meta({ title: 'Line above the name' }).optional(),
       paper,
       image: imageName,
@@ -387,7 +387,7 @@ export const project = advertisement(
         description:
           'The site shows the word Sample beside everything that is taken from it. Untick it once the plan shows the surveyed plots and what is really sold.',
       }),
-      /** What stands in place of a drawing until there is one. */
+      /** Shown until there is a drawing. */
       survey: paperFile
         .meta({
           title: 'PDF of the surveyor',
@@ -397,7 +397,7 @@ export const project = advertisement(
         })
         .optional(),
     }),
-    /** What the drawing would tell of the plots; without effect once there is one. */
+    /** The plots while there is no drawing; ignored once there is one. */
     plots: plotTable
       .meta({
         title: 'Plots while there is no drawing',
@@ -406,14 +406,14 @@ export const project = advertisement(
         isOwn: true,
       })
       .optional(),
-    /** The picture beside the list of plots. Absent where it would repeat that of the hero. */
+    /** The picture beside the list of plots. Absent if it would repeat the hero's. */
     scene: fields({ image: imageName, caption: line, paper }).optional(),
     gallery: z
       .array(fields({ image: imageName, caption: line, paper }).meta({ title: 'Picture' }))
       .readonly()
       .meta({ isOwn: true }),
     features: fields({ title: line, items: z.array(planPoint).length(3).readonly() }),
-    /** A building within the project that is sold on a page of its own. */
+    /** A building within the project with its own sales page. */
     residences: fields({
       title: line,
       facts: z
@@ -423,7 +423,7 @@ export const project = advertisement(
         .readonly(),
       path: sitePath,
       linkLabel: line,
-      /** The owner has not confirmed these facts: they carry a note and stay out of structured data. */
+      /** Facts not confirmed by the owner: shown with a note, omitted from structured data. */
       isPlaceholder: placeholder,
       note: line,
       registration: registration
@@ -436,7 +436,7 @@ export const project = advertisement(
       .meta({ isOwn: true })
       .optional(),
     whyChoose: fields({ title: line, items: z.array(point).length(3).readonly() }),
-    /** Absent until the owner supplies it; never invented. Without it a live build does not offer the project. */
+    /** Absent until the owner provides it; never invented. Without it a live build does not offer the project. */
     registration: registration
       .meta({
         title: 'Registration',
@@ -451,7 +451,7 @@ export const project = advertisement(
         'Approvals and titles that buyers may check. A copy that no page shows is not published, nor is any while the project is not on offer.',
       isOwn: true,
     }),
-    /** Absent until the owner supplies it. */
+    /** Absent until the owner provides it. */
     approvedLayout: approvedLayout
       .meta({
         title: 'Approved layout',
@@ -460,7 +460,7 @@ export const project = advertisement(
         isOwn: true,
       })
       .optional(),
-    /** Takes the place of the one that each build prints. */
+    /** Replaces the brochure that each build prints. */
     brochure: paperFile
       .meta({
         title: 'Brochure of your own',

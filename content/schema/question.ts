@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fields, line, paragraph, slug } from './field-types'
 
-/** A question with its answer; the slug is its fragment address. */
+/** A question with its answer; the slug is its fragment. */
 export const question = fields({
   slug,
   question: line.endsWith('?').meta({ isWords: true }),

@@ -8,7 +8,7 @@ const path = z
   .regex(/^\/(?!ta\/|_)(?:[A-Za-z0-9-]+\/)+$/, PATH)
   .transform((each) => each as SitePath)
 
-/** The address of a page that has another one now, in every language. */
+/** Redirects from old to current paths, for all languages. */
 export const redirectsSchema = z
   .array(
     fields({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { didYouMean } from '../errors'
 import { slugsIn } from '../json'
 
-/** The slug of an entry of a folder of content, such as `cricket/teams`; refused when there is none. */
+/** A schema for the slug of an existing entry in a folder of content, such as `cricket/teams`. */
 export function slugOf(what: string, folder: string) {
   const known = slugsIn(folder)
   const hint = `Choose a ${what} that there is, such as "${known[0]}".`

@@ -5,7 +5,7 @@ import { imageName, uprightImage } from './image'
 import type { Registration } from './project'
 import { internalLink } from './site'
 
-/** The words of the residences' page. */
+/** The texts of the residences' page. */
 export const residencesSchema = advertisement(
   fields({
     meta: fields({ title: line, description: line }),
@@ -17,16 +17,16 @@ export const residencesSchema = advertisement(
       portrait: uprightImage.optional(),
       visit: line,
       brochure: line,
-      /** Of what the brochure tells, where that is not the page's subject. */
+      /** The brochure's subject, which differs from the page's. */
       brochureOf: line,
       newTab: line,
     }),
     form: fields({ title: line, submit: line, subject: line }),
     facts: fields({
       title: line,
-      /** Stands before the facts while the owner has not confirmed all of them. */
+      /** Shown before the facts until the owner has confirmed all of them. */
       flag: line,
-      /** Which papers will confirm them; with `{papers}`. */
+      /** The documents that will confirm them. */
       pending: wordsWith('{papers}'),
     }),
     scene: fields({ image: imageName, text: line, caption: line, paper }),
@@ -41,7 +41,7 @@ export const residencesSchema = advertisement(
   }),
 )
 type Words = z.infer<typeof residencesSchema>
-/** The words of the page, with the facts and the registration that stand with the project. */
+/** The texts of the page, with the facts and the registration from the project. */
 export type Residences = Omit<Words, 'facts'> & {
   registration: Registration | undefined
   facts: Words['facts'] & {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fields, line, moment, toConfirm } from './field-types'
 
-/** Which season pages show: its year, or null for the newest that has a fixture. */
+/** The season shown on pages: its year, or null for the newest that has a fixture. */
 export const currentSeasonSchema = fields({
   year: z.number().int().nullable().meta({
     description:
@@ -9,7 +9,7 @@ export const currentSeasonSchema = fields({
   }),
 })
 
-/** The word of a hero: it stands as wide as the page. */
+/** The word of a hero, set as wide as the page. */
 export const heroTitle = z
   .string()
   .trim()
@@ -17,12 +17,12 @@ export const heroTitle = z
   .max(9, 'Write one word of at most 9 letters.')
   .meta({ isWords: true })
 
-/** Figures of a hero, each with what it counts. */
+/** Figures of a hero, each with a label. */
 export const heroFigures = z
   .array(fields({ figure: line, text: line }).meta({ title: 'Figure' }))
   .max(3)
 
-/** One wording once the season is over, and one that is true before and during it. */
+/** One text for after the season, and one for before and during it. */
 export const overOrOn = fields({
   over: line.meta({ title: 'Once the season is over' }),
   on: line.meta({ title: 'Before and during it' }),
@@ -30,21 +30,21 @@ export const overOrOn = fields({
 export type OverOrOn = z.infer<typeof overOrOn>
 
 /**
- * What only one season can say. Everything is optional: pages have words of their own for a season that
- * is ahead, and for one that brought nothing out of the ordinary.
+ * Texts specific to one season. Everything is optional: pages have default texts for a future season and
+ * for an ordinary one.
  */
 export const seasonWordsSchema = fields({
-  /** The feed's number of the season; without one nothing is asked. */
+  /** The feed's number of the season; without it the feed is not requested. */
   seriesId: z.number().int().positive().optional(),
-  /** The opening of the match centre. */
+  /** The hero of the match centre. */
   hero: fields({ kicker: line, title: heroTitle, figures: heroFigures }).optional(),
-  /** The matches after the league stage, and when the last of them starts. */
+  /** The matches after the league stage, and the start of the last one. */
   playoffs: fields({ title: line, days: line, end: moment, toConfirm }).optional(),
-  /** Wins in a row at the end of the season; the number is counted. */
+  /** The text on consecutive wins at the end of the season; the number is computed. */
   run: fields({ title: line, text: line }).optional(),
-  /** The season in a sentence, on the page of all its results. */
+  /** A sentence about the season, on the page of all its results. */
   intro: line.optional(),
-  /** What stands under the heading of each stage. */
+  /** The text below the heading of each stage. */
   stages: fields({ playoffs: line.optional(), league: line.optional() }).optional(),
   /** The team's honour of the season, on the page of every player. */
   honour: line.optional(),

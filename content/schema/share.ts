@@ -4,12 +4,12 @@ import { advertisement } from './advertisement'
 import { fields, token } from './field-types'
 import { imageName } from './image'
 
-/** What a page shows where its address is shared: a short title over a picture. */
+/** The sharing image of a page: a short title on a picture. */
 export const shareSchema = advertisement(
   fields({
     /** The route's name in lib/domain/routes.ts. */
     slug: token.meta({ title: 'Page' }),
-    /** Short: it is read in a chat, the size of a stamp. */
+    /** Short, because chats show the image very small. */
     title: z
       .string()
       .min(2)

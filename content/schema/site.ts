@@ -4,10 +4,10 @@ import { country, fields, line, mailAddress, placeholder, webAddress } from './f
 import { imageName } from './image'
 
 const PATH = 'Write a path that begins with a slash, such as "/vistara/".'
-/** A path within the site, a fragment allowed. */
+/** A path within the site; may have a fragment. */
 export const sitePath = z
   .string(PATH)
-  // Two slashes, or one and a backslash, lead to another site.
+  // `//` and `/\` lead to another site.
   .regex(/^\/(?![/\\])[^\s\\]*$/, PATH)
   .transform((path) => path as SitePath)
   .meta({ isPage: true })
@@ -28,7 +28,7 @@ const CIN = 'Write the 21 letters and digits of the certificate, such as "U70100
 
 const PHONE = 'Write +91 and ten digits without spaces, such as "+919876543210".'
 
-/** A telephone in the international form: dialled, shown and used for WhatsApp (lib/domain/contact/phone.ts). */
+/** A phone number in international format, also used for WhatsApp (lib/domain/contact/phone.ts). */
 export const phoneNumber = z
   .string(PHONE)
   .regex(/^\+\d{11,14}$/, PHONE)
@@ -56,7 +56,7 @@ export const siteSchema = fields({
   email: mailAddress.optional(),
   phone: phoneNumber.optional(),
   ventures: fields({ properties: line, cinemas: line, cricket: line }),
-  /** Where a venture has no number of its own, the group's stands on its pages. */
+  /** Phone numbers of ventures; without one, the group's is used. */
   desks: fields({
     properties: phoneNumber.optional(),
     jointVentures: phoneNumber.optional(),
@@ -74,7 +74,7 @@ export const siteSchema = fields({
     .readonly()
     .meta({ title: 'Accounts' }),
   copyright: line,
-  /** Demanded before launch where a company does business on the web (Companies (Incorporation) Rules, rule 26). */
+  /** Required before launch for a company with a website (Companies (Incorporation) Rules, rule 26). */
   cin: z
     .string(CIN)
     .regex(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, CIN)
@@ -111,12 +111,12 @@ export const navigationSchema = fields({
   quickLinks: z.array(internalLink).readonly(),
   bottomLinks: z.array(internalLink).readonly(),
 })
-/** As pages show it: without the links to parts that hold nothing (content/parts.ts). */
+/** The navigation for pages, without links to missing sections (content/parts.ts). */
 export type Navigation = Omit<z.infer<typeof navigationSchema>, 'leadership'> & {
   leadership?: InternalLink
 }
 
-/** A venture in the menus of the header, with the pages below it. */
+/** A venture in the menus of the header, with its subpages. */
 export type Business = Navigation['businesses']['items'][number] & {
   links: readonly InternalLink[]
 }

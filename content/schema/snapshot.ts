@@ -3,7 +3,7 @@ import { fields } from './field-types'
 import { feedMatchSchema } from './match'
 import { feedStandingSchema } from './standing'
 
-/** What `npx tsx tools/content/content-cricket.ts` last took from the feed; empty until it first has. */
+/** The data of the last run of `npx tsx tools/content/content-cricket.ts`; empty before the first. */
 export const snapshotSchema = fields({
   takenAt: z.iso.datetime().nullable(),
   results: z.array(feedMatchSchema),

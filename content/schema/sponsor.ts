@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fields, line, placeholder, position, slug, webAddress } from './field-types'
 import { smallImage } from './image'
 
-/** A partner of the team: tier, name and mark. */
+/** A sponsor of the team: tier, name and logo. */
 export const sponsorSchema = fields({
   slug,
   position,
@@ -10,7 +10,7 @@ export const sponsorSchema = fields({
   tier: z.enum(['main', 'banking', 'commercial', 'associate']),
   logo: smallImage,
   url: webAddress.optional(),
-  /** True while the mark stands in for a partner that is not confirmed. */
+  /** True for an invented logo until a sponsor is confirmed. */
   isPlaceholder: placeholder,
 })
 export type Sponsor = z.infer<typeof sponsorSchema>

@@ -18,7 +18,7 @@ const TOO_MANY = 'Won and lost together are more than played.'
 /** A row of the points table. */
 export const standingSchema = fields({ team: teamSlug, ...row }).refine(hasPlayedThem, TOO_MANY)
 
-/** A row as the snapshot of the feed keeps it. */
+/** A row in the feed's snapshot. */
 export const feedStandingSchema = fields({
   teamId: z.number().int().positive().exactOptional(),
   name: token,

@@ -3,12 +3,12 @@ import { fields, line } from './field-types'
 import { imageName, uprightImage } from './image'
 import { internalLink } from './site'
 
-/** The words of the page after a sent form. */
+/** The texts of the page after a sent form. */
 export const successSchema = fields({
   meta: fields({ title: line, description: line }),
   title: line,
   text: line,
-  /** What the group does after a form has been sent, in order. */
+  /** The group's next steps after a form was sent, in order. */
   next: fields({
     title: line,
     steps: z.array(fields({ title: line, text: line })).readonly(),

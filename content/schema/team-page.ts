@@ -8,7 +8,7 @@ import { type InternalLink, internalLink, type Site, sitePath } from './site'
 const linkList = fields({ label: line, links: z.array(internalLink).readonly() })
 type LinkList = z.infer<typeof linkList>
 
-/** The words of the team's bar and footer. */
+/** The texts of the team's header and footer. */
 export const teamChromeWordsSchema = fields({
   bar: fields({
     home: fields({ path: sitePath, lead: line, last: line, label: line }),
@@ -18,7 +18,7 @@ export const teamChromeWordsSchema = fields({
   teamLinks: linkList,
 })
 
-/** What stands above and below every page of the team. */
+/** The header and footer of the team's pages. */
 export type TeamChrome = {
   bar: z.infer<typeof teamChromeWordsSchema>['bar'] & { back: InternalLink; language: string }
   footer: {
@@ -29,14 +29,14 @@ export type TeamChrome = {
     socialLabel: string
     company: Labels['footer']['company']
     language: string
-    /** Shown where tags are configured. */
+    /** Shown if a tag manager is configured. */
     cookieChoice: InternalLink
   }
 }
 
 const metaSchema = fields({ title: line, description: line })
 
-/** Words of the match cards and of the line that says where their data stands. */
+/** Texts of the match cards, and of the line about the freshness of their data. */
 export const resultsWordsSchema = fields({
   title: line,
   all: overOrOn.extend({ path: sitePath }),
@@ -44,42 +44,42 @@ export const resultsWordsSchema = fields({
     over: wordsWith('{n}'),
     overs: wordsWith('{n}'),
     noScore: line,
-    /** For a side without an innings in a match that brought no result. */
+    /** For a side without an innings in a match without a result. */
     didNotBat: line,
-    /** For a side without an innings in a match that is on. */
+    /** For a side without an innings in a live match. */
     yetToBat: line,
-    /** Beside the name of a match that is on. */
+    /** Beside the name of a live match. */
     live: line,
     winner: line,
-    /** How the match ended for the own team. */
+    /** The result for the own team. */
     won: line,
     lost: line,
-    /** The whole ending of a lost match whose margin is known. `{margin}` is "by 8 wickets". */
+    /** The ending of a lost match with a known margin; `{margin}` is "by 8 wickets". */
     lostTo: wordsWith('{team}', '{margin}'),
     when: wordsWith('{date}', '{time}'),
   }),
   standing: fields({
-    /** Before anything was fetched. */
+    /** Before the first answer of the feed. */
     record: line,
-    /** After a good answer, with `{moment}`. */
+    /** After a usable answer. */
     updated: wordsWith('{moment}'),
-    /** After an answer that could not be used, with `{date}`. */
+    /** After an unusable answer. */
     kept: wordsWith('{date}'),
   }),
 })
-/** With the label that is true of the season. */
+/** With the label for the season's state. */
 export type ResultsWords = Omit<z.infer<typeof resultsWordsSchema>, 'all'> & { all: InternalLink }
-/** The words of a match's card. */
+/** The texts of a match's card. */
 export type CardWords = ResultsWords['card']
-/** The words that say how fresh results are. */
+/** The texts about the freshness of results. */
 export type StandingWords = ResultsWords['standing']
 
-/** The words of the fixtures. */
+/** The texts of the fixtures. */
 export const fixturesWordsSchema = fields({
   title: line,
-  /** What a step means. */
+  /** The legend of the steps. */
   legend: line,
-  /** A fixture in words, with `{first}` and `{second}`. */
+  /** A fixture as text. */
   match: wordsWith('{first}', '{second}'),
   states: fields({ past: line, today: line, next: line, postponed: line }),
   ended: line,
@@ -88,30 +88,30 @@ export const fixturesWordsSchema = fields({
   calendar: fields({
     subscribe: line,
     download: line,
-    /** While no fixture lies ahead. */
+    /** If there is no future fixture. */
     later: line,
     add: line,
     addNamed: wordsWith('{match}'),
-    /** Beside the link to the file; its name for those who do not see it begins with the same word. */
+    /** The label of the Google link; its accessible name begins with the same word. */
     google: line,
     googleNamed: wordsWith('{match}'),
-    /** Before the address that a calendar subscribes to. */
+    /** Before the calendar's subscription address. */
     address: line,
     copy: line,
     copied: line,
     notCopied: line,
   }),
 })
-/** With what the season says itself. */
+/** With the texts of the season. */
 export type FixturesWords = z.infer<typeof fixturesWordsSchema> & {
   playoffs?: NonNullable<SeasonWords['playoffs']>
-  /** Wins in a row at the end of the season. */
+  /** Consecutive wins at the end of the season. */
   run?: NonNullable<SeasonWords['run']> & { figure: string }
 }
 
 const column = fields({ short: line, full: line })
 
-/** The words of the points table. */
+/** The texts of the points table. */
 export const tableWordsSchema = fields({
   title: line,
   caption: line,
@@ -134,18 +134,18 @@ export const tableWordsSchema = fields({
   }),
   standing: resultsWordsSchema.shape.standing,
 })
-/** With the line on its stage that is true of the season. */
+/** With the line for the season's stage. */
 export type TableWords = Omit<z.infer<typeof tableWordsSchema>, 'stage'> & { stage: string }
 
-/** The words of the match centre. */
+/** The texts of the match centre. */
 export const teamPageSchema = fields({
   meta: fields({ title: line, description: overOrOn }),
   links: z.array(internalLink).readonly(),
   hero: fields({
     image: imageName,
-    /** Shown instead on upright screens. */
+    /** Replaces `image` on portrait screens. */
     portrait: uprightImage.optional(),
-    /** For a season that says nothing of its own: its figures before the first result, and after it. */
+    /** Defaults for a season without its own hero: figures before the first result, and after it. */
     kicker: line,
     title: heroTitle,
     ahead: heroFigures,
@@ -158,27 +158,27 @@ export const teamPageSchema = fields({
   league: line,
   sport: line,
 })
-/** With what the season says itself. */
+/** With the texts of the season. */
 export type TeamPageContent = {
   hero: Pick<z.infer<typeof teamPageSchema>['hero'], 'image' | 'portrait'> &
     NonNullable<SeasonWords['hero']>
   fixtures: FixturesWords
 }
 
-/** The words of the page with every result of a season. */
+/** The texts of the page with all results of a season. */
 export const secondPageSchema = fields({
   meta: metaSchema,
   image: imageName,
   title: overOrOn,
   intro: line,
   record: line,
-  /** The choice above the results; each is followed by its count. */
+  /** The filter above the results; each label is followed by its count. */
   filter: fields({ label: line, all: line, won: line, lost: line }),
   stages: fields({ playoffs: line, league: line }),
-  /** Leads to the results of the other seasons. */
+  /** Links to the results of other seasons. */
   seasons: fields({ label: line, link: wordsWith('{year}') }),
 })
-/** With what the season says of each stage. */
+/** With the season's text on each stage. */
 export type SecondPageContent = Omit<z.infer<typeof secondPageSchema>, 'stages' | 'title'> & {
   title: string
   stages: readonly { stage: 'playoffs' | 'league'; title: string; note?: string | undefined }[]

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { fields, line, slug, token, words } from './field-types'
 import { smallImage } from './image'
 
-/** A team of the league, with every spelling that feeds have used for it. */
+/** A team of the league, with all spellings found in feeds. */
 export const teamSchema = fields({
   slug,
-  /** The feed's number of the team; none on the unknown team. */
+  /** The feed's number of the team; absent on the unknown team. */
   feedId: z.number().int().positive().optional(),
-  /** Its name in the feed and in the record; shown as `lead` and `last`. */
+  /** The name in the feed and in content; pages show `lead` and `last`. */
   name: token.meta({ title: 'Name in the feed' }),
-  /** The name over two lines. */
+  /** The name on two lines. */
   lead: words.meta({ title: 'First words of the name' }),
   last: line.meta({ title: 'Last words of the name' }),
   short: token.meta({ title: 'Letters that stand for it' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fields, line, placeholder, token } from './field-types'
 
-/** What people say, and the way to tell one's own. */
+/** Testimonials, and an invitation to send one. */
 export const testimonials = fields({
   title: line,
   invite: fields({ label: line, fragment: token.startsWith('#'), prefill: line }),
