@@ -1,8 +1,8 @@
 /**
- * The business constants of the specification (section 9, read 2026-11-21), in one place. Times are
- * milliseconds and lengths characters unless the name says otherwise. What only a stylesheet uses stands
- * there: the width and gap of testimonials in components/home/Testimonials.module.css, the life and delay
- * of confetti in components/success/Success.module.css.
+ * The business constants of the specification (section 9, read 2026-11-21). Times in milliseconds,
+ * lengths in characters, unless the name says otherwise. Constants used only by style sheets are there:
+ * width and gap of testimonials in components/home/Testimonials.module.css, life and delay of confetti
+ * in components/success/Success.module.css.
  */
 export const constants = {
   form: { nameMax: 20, phoneDigits: 10, messageMax: 50, timeout: 15_000 },

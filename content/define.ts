@@ -10,7 +10,7 @@ import { type At, type CollectionKey, type Key, nameOf, type Read, schemaOf } fr
 import { inLocale } from './translation'
 import { asPublished } from './unpublished'
 
-/** Values for the places of texts that hold a dot, such as `{season.won}`. */
+/** Values for placeholders with a dot, such as `{season.won}`. */
 export type Figures = Readonly<Record<string, string | number>>
 
 type Options = {
@@ -19,8 +19,8 @@ type Options = {
 }
 
 /**
- * A document of the registry, such as the words of one page. Read, filled and parsed once, while the site
- * builds. Throws an error that names the file, the field, the value and an example of a right one.
+ * Reads, fills and validates a document of the registry, such as the texts of one page, at build time.
+ * Throws an error with the file, the field, the value and an example of a valid one.
  */
 export function defineDocument<Line extends Key>(
   key: Line,
@@ -32,7 +32,7 @@ export function defineDocument<Line extends Key>(
   return parse(fileOf(name), schema, filled(name, words, figures))
 }
 
-/** A document, and a way to take words from it for a form: with their English beside them. */
+/** A document, and a function that returns one of its texts for a form, together with the English text. */
 export function defineWithEnglish<Line extends Key>(key: Line, { figures = {} }: Options = {}) {
   const words = defineDocument(key, { figures })
   const english =
@@ -50,22 +50,22 @@ export function defineWithEnglish<Line extends Key>(key: Line, { figures = {} }:
   return { words, sent }
 }
 
-/** Tells whether a document is there, for those that may be left out. */
+/** Whether an optional document exists. */
 export const hasDocument = (key: Key, at?: At): boolean =>
   existsSync(onDisk(fileOf(nameOf(key, at))))
 
 type CollectionOptions<Entry> = Omit<Options, 'figures'> & {
-  /** The same for all entries, or those of each: from what its file holds, before it is parsed. */
+  /** Values for all entries, or a function of an entry's unvalidated JSON and its file. */
   figures?: Figures | ((document: unknown, file: string) => Figures)
-  /** Fields of which each entry needs a value of its own, besides the slug. */
+  /** Fields that must be unique among the entries, besides the slug. */
   unique?: readonly (keyof Entry & string)[]
-  /** Entries that this build leaves out, by their slugs: they are not even filled. */
+  /** Slugs of entries to skip; their files are not read. */
   isLeftOut?: (slug: string) => boolean
-  /** Where the folder lies, where it is not that of content. */
+  /** Path of the folder, by default within content. */
   folder?: string
 }
 
-/** The entries of a folder of the registry, in the order of `orderOf`. */
+/** Reads and validates the entries of a collection of the registry, sorted by `orderOf`. */
 export function defineCollection<Line extends CollectionKey>(
   key: Line,
   orderOf: (entry: Read<Line>) => number | string,
@@ -76,8 +76,8 @@ export function defineCollection<Line extends CollectionKey>(
 }
 
 /**
- * A folder of content with one file for each entry. The files are found rather than imported, so that
- * a new entry touches no line of code. Throws an error that names the file and the field.
+ * Reads a folder with one file per entry. Lists the folder instead of importing the files, so that a
+ * new entry needs no change of code. Throws an error with the file and the field.
  */
 export function readCollection<Entry extends { slug: string }>(
   name: string,
@@ -110,8 +110,8 @@ export function readCollection<Entry extends { slug: string }>(
 }
 
 /**
- * Entries that are parsed already, found by slug. Throws an error that names two entries with the same
- * slug, or the same value in one of the `unique` fields.
+ * Indexes validated entries by slug. Throws an error that names both entries if two have the same slug,
+ * or the same value in one of the `unique` fields.
  */
 export function collectionOf<Entry extends { slug: string }>(
   name: string,
@@ -134,7 +134,7 @@ export function collectionOf<Entry extends { slug: string }>(
   return { all, find: (slug: string) => bySlug.get(slug) }
 }
 
-/** Parses what a file of content holds. Throws with a line for each error. */
+/** Validates an entry. Throws an error with the file and one line per problem. */
 export function parse<Output>(file: string, schema: z.ZodType<Output>, entry: unknown): Output {
   const result = schema.safeParse(entry, { error: hintOf })
   if (result.success) return result.data
@@ -142,13 +142,13 @@ export function parse<Output>(file: string, schema: z.ZodType<Output>, entry: un
   throw new Error(`${file}\n${errors.join('\n')}`)
 }
 
-/** A place that is filled while the site builds. Places without a dot are filled on the page. */
+/** A placeholder that is filled at build time. Those without a dot are filled on the page. */
 const PLACE = /\{(\w+(?:\.\w+)+)\}/g
 
-/** The space between a figure and its unit or a "×", or within "in Qualifier 1": they stay on one line. */
+/** Spaces between a number and its unit or "×", or in "Qualifier 1"; replaced by no-break spaces. */
 const UNIT_SPACE = /(?<=\d) (?=×|(?:ft|அடி)(?!\p{L}))|(?<=×| Qualifier| குவாலிஃபையர்) (?=\d)/gu
 
-/** The document with `{season.won}` and the like filled in. Throws an error where `figures` has no such name. */
+/** Fills placeholders such as `{season.won}`. Throws an error if `figures` has no such name. */
 function filled(name: string, document: unknown, figures: Figures): unknown {
   const whole = JSON.stringify(fillTexts(document, figures)).replace(UNIT_SPACE, '\u00a0')
   const [unknown] = whole.matchAll(PLACE)

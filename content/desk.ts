@@ -3,12 +3,12 @@ import type { Project } from './schema/project'
 import type { Site } from './schema/site'
 import { site } from './site'
 
-/** A venture that may have a number of its own. */
+/** A venture that may have its own phone number. */
 export type Venture = keyof NonNullable<Site['desks']>
 
 /**
- * How the desk of a venture, or of a project, is reached: by its own number, else by that of the venture, else by the
- * group's. The mail address is the group's.
+ * The contact details for a venture or project: the project's number, otherwise the venture's, otherwise the group's.
+ * The mail address is always the group's.
  */
 export const deskOf = (
   venture?: Venture,

@@ -36,10 +36,10 @@ const phone: FieldSpec = {
 
 const { article, ...abroad } = words.abroad
 
-/** A phone that may be a number of any country, once its box is ticked. */
+/** A phone field with the checkbox for numbers of any country. */
 const phoneAbroad: FieldSpec = { ...phone, abroad }
 
-/** The same, with the way to what a buyer abroad may read. */
+/** The same, with a link to an article for buyers abroad. */
 const buyerPhone: FieldSpec = {
   ...phone,
   abroad: { ...abroad, link: { label: article.label, href: href(article.path) } },
@@ -63,7 +63,7 @@ const preferredTime: FieldSpec = {
   messages: { missing: words.errors.choiceMissing },
 }
 
-/** A commercial call needs the wish of the one who is called (TCCCPR, second amendment of 12 February 2025). */
+/** A commercial call requires the recipient's consent (TCCCPR, second amendment of 12 February 2025). */
 const answerBy: FieldSpec = {
   name: 'answer_by',
   kind: 'choice',
@@ -74,7 +74,7 @@ const answerBy: FieldSpec = {
   messages: {},
 }
 
-/** The variants of the one enquiry form (specification section 3; decisions, Forms). */
+/** The variants of the enquiry form (specification section 3; decisions, Forms). */
 export const enquiryFields = {
   full: [name, { ...email, isHalf: true }, { ...buyerPhone, isHalf: true }, message, answerBy],
   side: [name, email, buyerPhone, answerBy],
@@ -87,7 +87,7 @@ export const enquiryFields = {
   ],
 } satisfies Record<string, readonly FieldSpec[]>
 
-/** Single fields, for variants that a page puts together itself. */
+/** Single fields, for forms composed by a page. */
 export const enquiryField = {
   name,
   email,

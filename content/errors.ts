@@ -1,22 +1,22 @@
 import type { z } from 'zod'
 
 /**
- * What is wrong with an entry, in the words of the person who wrote it: the field, the value that was
- * found, and what a right one looks like. One line for each error.
+ * Formats a schema error for the owner, one line per problem: the field, its value and an example of a
+ * valid one.
  */
 export function errorsOf(error: z.ZodError, entry: unknown): readonly string[] {
   return errorsAt(error, entry).map(({ text }) => text)
 }
 
-/** An error, the way to its field, and what a right value looks like. */
+/** A problem: the path of the field, the whole message, and the part that says what to write. */
 export type SchemaError = { path: readonly PropertyKey[]; text: string; advice: string }
 
-/** The same errors, each with the way to its field. */
+/** The same problems, with their paths. */
 export function errorsAt(error: z.ZodError, entry: unknown): readonly SchemaError[] {
   return error.issues.flatMap((issue) => errorsOfIssue(issue, entry))
 }
 
-/** The right form of a value, where the schema gives no words of its own. */
+/** The advice for an issue without its own message in the schema. Pass it to zod as `error`. */
 export function hintOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -43,7 +43,7 @@ export function hintOf(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** The name that was probably meant, as a question after a sentence; empty where none is close. */
+/** A suggestion such as ` Did you mean "x"?` with the closest known name; empty if none is close. */
 export function didYouMean(given: unknown, known: readonly unknown[]): string {
   if (typeof given !== 'string') return ''
   const nearest = known
@@ -108,21 +108,21 @@ function errorsOfIssue(issue: z.core.$ZodIssue, entry: unknown): readonly Schema
   ]
 }
 
-/** An error of an entry in a sentence: the field, the value that was found, and what a right one looks like. */
+/** A problem as a sentence: the field, its value and the advice. */
 export function sayError(path: readonly PropertyKey[], entry: unknown, advice: string): string {
   const value = valueAt(path, entry)
   const found = value === undefined ? 'is missing' : `is ${foundText(value)}`
   return `${placeOf(path, entry) || 'it'} ${found}. ${advice}`
 }
 
-/** Of several forms that a value may have, the one that it comes closest to. */
+/** The issues of the union's option that the value comes closest to. */
 function meantForm({ errors }: z.core.$ZodIssueInvalidUnion) {
   return [...errors]
     .filter((form) => form.every(({ path, code }) => path.length > 0 || code !== 'invalid_type'))
     .sort((a, b) => a.length - b.length)[0]
 }
 
-/** The way to a field. An entry of a list is told by its number from one, and by its name. */
+/** The path of a field as text. List entries are named by number, counted from one, and by name. */
 function placeOf(path: readonly PropertyKey[], entry: unknown): string {
   return path.reduce<string>((place, key, index) => {
     if (typeof key === 'number') {
@@ -165,7 +165,7 @@ function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`
 }
 
-/** How many letters two names differ by (Levenshtein). */
+/** The Levenshtein distance. */
 function distanceOf(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (const [i, letter] of [...a].entries()) {

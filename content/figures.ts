@@ -20,21 +20,21 @@ import { site } from './site'
 const title: Figures = titleSeason ? seasonFigures(titleSeason, 'title') : {}
 
 /**
- * Figures and facts that sentences quote, by the names of their places: `{price.from}` in a text of
- * content/ is filled from here while the site builds, so that nothing is typed twice.
+ * Values for placeholders such as `{price.from}` in texts of content/, filled at build time, so that each
+ * fact is written only once.
  */
 export const figures: Figures = {
   'site.name': site.name,
   'site.legalName': site.legalName,
   'site.locality': site.locality,
   'site.region': site.region,
-  // What follows "Write": to the address, or with the form where there is none.
+  // The text after "Write": to the mail address, otherwise with the form.
   'site.mail': site.email ? fill(labels.reach.mail, { email: site.email }) : labels.reach.form,
-  // A sentence, or nothing.
+  // A sentence, or an empty text.
   'site.call': site.phone
     ? fill(labels.reach.call, { phone: phoneText(site.phone), address: callAddress(site.phone) })
     : '',
-  // The lowest price per sq.ft of all plots that can be had. No text may quote it while none can.
+  // The lowest price per sq.ft of all available plots. Absent while no project is offered.
   ...(offered.length > 0 && {
     'price.from': formatRupees(
       Math.min(
@@ -48,7 +48,7 @@ export const figures: Figures = {
   // Square feet.
   'unit.cent': formatFigure(SQUARE_FEET.cent),
   'unit.ground': formatFigure(SQUARE_FEET.ground),
-  // Of a sale in Tamil Nadu, in percent.
+  // For a sale in Tamil Nadu, in percent.
   'estimate.stampDuty': costAssumptions.stampDutyPercent,
   'estimate.registration': costAssumptions.registrationPercent,
   'tax.percent': TAX_KEPT_BACK.percent,
@@ -62,7 +62,7 @@ export const figures: Figures = {
   'privacy.replyWithin': privacy.replyWithin,
   'consent.days': CHOICE.days,
   ...seasonFigures(currentSeason),
-  // The newest season with results, and the newest that ended with the cup.
+  // The newest season with results, and the newest season whose final the team won.
   ...seasonFigures(recordSeason, 'record'),
   ...title,
   'title.wonInWords': labels.numbers[Number(title['title.won'])] ?? '',

@@ -2,7 +2,7 @@ import { defineDocument } from './define'
 
 const pictures = defineDocument('gallery.json')
 
-/** The pictures of the group's footer with the pages that they lead to, each once: several may have the same substitute (content/unpublished.ts). */
+/** The linked pictures in the group's footer, without duplicates, which content/unpublished.ts may introduce. */
 export const footerGallery = pictures.filter(
   ({ image }, index) => pictures.findIndex((other) => other.image === image) === index,
 )

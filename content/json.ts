@@ -5,7 +5,7 @@ import { fileOf, onDisk } from './folder'
 declare global {
   namespace NodeJS {
     interface Require {
-      /** The bundler's: the modules of a folder, by their names. */
+      /** Provided by the bundler: the modules of a folder, by name. */
       context(
         folder: string,
         isDeep: boolean,
@@ -15,23 +15,22 @@ declare global {
   }
 }
 
-// As modules, the files are watched by the development server: a saved one is on the page at once.
+// Imports the files as modules, so that the development server watches them and reloads on save.
 if (process.env.NODE_ENV === 'development') {
   const files = require.context('.', true, /\.json$/)
   for (const name of files.keys()) files(name)
 }
 
 /**
- * What a JSON file of content holds, such as content/en/site.json. `place` is where it is read from. Throws an error
- * that names the file and the line.
+ * Parses a JSON file of content, such as content/en/site.json, from the path `place`. Throws an error with the file and
+ * the line.
  */
 export function readJson(file: string, place = onDisk(file)): unknown {
   const text = readFileSync(place, 'utf8')
   try {
     return JSON.parse(text)
   } catch (cause) {
-    // `JSON.parse` gives the position only in some of its messages, and each version of Node words them
-    // differently.
+    // Parse again for the position: `JSON.parse` has it only in some messages, which differ by Node version.
     const errors: ParseError[] = []
     parseJsonc(text, errors, { disallowComments: true })
     const { line, error } = errors[0] ? errorOf(text, errors[0]) : { line: 1, error: cause }
@@ -39,19 +38,19 @@ export function readJson(file: string, place = onDisk(file)): unknown {
   }
 }
 
-/** The slugs of the entries in a folder of content, such as `projects`. A file is named for the slug of its entry. */
+/** The slugs of the entries in a folder of content, such as `projects`, from the file names. Empty without a folder. */
 export function slugsIn(name: string, folder = onDisk(fileOf(name))): readonly string[] {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
   return files.map((file) => file.replace(/\.json$/, '')).sort()
 }
 
-/** The line of an error, counted from 1, and the error in plain words. */
+/** The line of an error, counted from 1, and its message. */
 function errorOf(text: string, { error, offset, length }: ParseError) {
   const found = text.slice(offset, offset + Math.min(length, 30)) || 'the end of the file'
   const before = text.slice(0, offset).trimEnd()
   const code = printParseErrorCode(error)
-  // A sign that is missing belongs behind what stands before it, which may be a line above.
+  // A missing character belongs after the preceding token, which may be on an earlier line.
   const isMissing = MISSING.includes(code)
   const isCommaTooMany = before.endsWith(',') && /^[}\],]$/.test(found)
   return {
@@ -68,7 +67,7 @@ const notNumber = (found: string) => `${found} is no number. Write one such as 1
 const wrongBackslash = (found: string) =>
   `${found} has a backslash before a wrong letter. For a backslash itself, write two.`
 
-/** What each code of the parser means, given the text that was found. */
+/** The message for each error code of the parser, given the text at the error. */
 const FAULTS: Readonly<Record<string, (found: string) => string>> = {
   InvalidSymbol: (found) =>
     `${found} is not in double quotes, and is no number, true, false or null.`,

@@ -17,13 +17,13 @@ export const navigation: Navigation = {
   ...(isThere(leadership) && { leadership }),
 }
 
-/** Each project on offer, and the residences that belong to it. */
+/** Links to each offered project and its residences. */
 const projectLinks = offered.flatMap(({ slug, name, residences }) => [
   { label: name, path: projectPath(slug) },
   ...(residences ? [{ label: residences.title, path: residences.path }] : []),
 ])
 
-/** The ventures with the pages below them, for the menus of the header. */
+/** The ventures with their subpages, for the menus of the header. */
 export const businesses: readonly Business[] = navigation.businesses.items.map((item) => ({
   ...item,
   links: item.brand === 'properties' ? projectLinks : [],

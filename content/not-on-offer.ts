@@ -1,4 +1,4 @@
 import { defineDocument } from './define'
 
-/** What is said of a project that is not on offer. */
+/** The texts for projects that are not on offer. */
 export const notOnOffer = defineDocument('not-on-offer.json')

@@ -3,8 +3,8 @@ import type { SitePath } from '@/lib/domain/routes'
 import { fileOf, onDisk } from './folder'
 
 /**
- * Addresses of pages that have another one now. They are read as they are: the checks of content have judged them, and
- * who reads the rules of a site needs no schema for it.
+ * Redirects from old addresses. Not validated here: the content checks have done so, and without the schema this module
+ * stays light for the host configuration.
  */
 export const redirects: readonly { from: SitePath; to: SitePath }[] = JSON.parse(
   readFileSync(onDisk(fileOf('redirects.json')), 'utf8'),

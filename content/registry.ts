@@ -34,7 +34,7 @@ import { successSchema } from './schema/success'
 import { teamSchema } from './schema/team'
 import { secondPageSchema, teamChromeWordsSchema, teamPageSchema } from './schema/team-page'
 
-/** The headings of the editor's list, in its order. */
+/** The headings of the editor's list, in order. */
 export const groups = [
   'The group',
   'Plots and homes',
@@ -45,30 +45,30 @@ export const groups = [
   'Words of buttons and forms',
 ] as const
 
-/** What an owner edits: its heading, its name in an owner's words, its schema, the page that shows it. */
+/** A document or collection that an owner edits: heading and label in the editor, schema, page that shows it. */
 type Edited = {
   group: (typeof groups)[number]
   label: string
   schema: z.ZodType
-  /** A path of the site; `{slug}` is the entry's name. */
+  /** A path of the site; `{slug}` is the entry's slug. */
   shownAt: string
-  /** What to know before anything of it is changed, in at most two sentences. */
+  /** Advice for the editor, at most two sentences. */
   about?: string
-  /** What one entry of the folder is called, such as "player". */
+  /** The label of one entry of a collection, such as "player". */
   singular?: string
-  /** Entries come from elsewhere: none is added, renamed or deleted in the editor. */
+  /** Entries cannot be added, renamed or deleted in the editor. */
   isClosed?: boolean
 }
 
-/** What a program makes, and no owner edits. */
+/** A generated document or collection, not editable. */
 type Made = { isMade: true; schema: z.ZodType }
 
 const TEAM = '/tiruppurTamilans/'
 
 /**
- * Everything that content consists of, by its path within content/en: `{slug}` is the name of an entry, `{season}` the
- * year of a season. A file that no line has is refused. Who reads content takes the schema from here; the check of
- * content, the editor, what of it may be written, the Tamil and the list of what is missing before launch go through it.
+ * All documents and collections of content, by path within content/en; `{slug}` is an entry's slug, `{season}` a year.
+ * Files that match no line are refused. Loaders take schemas from here; the content check, the editor and its write
+ * permissions, the translation and the launch list iterate over it.
  */
 export const registry = {
   ...inGroup('The group', {
@@ -321,45 +321,45 @@ type Registry = typeof registry
 
 /** A line of the registry. */
 export type Key = keyof Registry
-/** A line that stands for a folder of entries. */
+/** A line of a collection. */
 export type CollectionKey = Extract<Key, `${string}{slug}${string}`>
-/** What a document or an entry of a line is once it is read. */
+/** The validated type of a line's document or entry. */
 export type Read<Line extends Key> = z.output<Registry[Line]['schema']>
 
 /** The schema of a line. */
 export const schemaOf = <Line extends Key>(key: Line) =>
   registry[key].schema as z.ZodType as z.ZodType<Read<Line>>
 
-/** The names that stand in a path of the registry. */
+/** The values for `{slug}` and `{season}` in a path of the registry. */
 export type At = { slug?: string; season?: number | string }
 
-/** The name of the document: `cricket/seasons/2025/table.json`. */
+/** Fills a path of the registry: `cricket/seasons/2025/table.json`. */
 export const nameOf = (key: string, { slug = '{slug}', season = '{season}' }: At = {}): string =>
   key.replace('{season}', `${season}`).replace('{slug}', slug)
 
-/** A line with its path within content/en. */
+/** An editable line with its path within content/en. */
 export type Place = Edited & { path: string }
 
 const lines: readonly (readonly [string, Edited | Made])[] = Object.entries(registry)
 
-/** What an owner edits, in the order of the editor's list. */
+/** All editable lines, in the order of the editor's list. */
 export const places: readonly Place[] = lines.flatMap(([path, line]) =>
   'isMade' in line ? [] : { ...line, path },
 )
 
-/** Every line: what an owner edits, and what a program makes. */
+/** Any line, editable or generated. */
 export type Line = { path: string; schema: z.ZodType }
 export const everything: readonly Line[] = lines.map(([path, { schema }]) => ({ path, schema }))
 
-/** @public The place of a document, such as `projects/vistara.json`, for the editor; undefined where an owner edits none. */
+/** @public The editable line of a document, such as `projects/vistara.json`, for the editor; undefined for others. */
 export const placeOf = (name: string): Place | undefined =>
   places.find(({ path }) => matches(path, name))
 
-/** The line of a document, with its schema; undefined where the registry has none. */
+/** The line of a document; undefined if the registry has none. */
 export const lineOf = (name: string): Line | undefined =>
   everything.find(({ path }) => matches(path, name))
 
-/** Names of entries are those that an address can hold. */
+/** Whether a document's name matches a path; slugs have only lower-case letters, digits and hyphens. */
 const matches = (path: string, name: string): boolean =>
   new RegExp(
     `^${path.replaceAll('.', '\\.').replace('{season}', '\\d{4}').replace('{slug}', '[a-z0-9-]+')}$`,

@@ -3,13 +3,13 @@ import { env } from '@/lib/server/env'
 type Sampled = { isPlaceholder: boolean }
 
 /**
- * A sample holds the place of what the owner has not confirmed yet. What a live site shows has none; every other
- * build shows them, labelled. Modules of content ask here, so that components get what they show and nothing else.
+ * Whether a placeholder, which the owner has not confirmed yet, is left out. Live builds omit placeholders; all other
+ * builds show them with a label. Content modules filter, so that components need not.
  */
 export const isLeftOut = ({ isPlaceholder }: Sampled, showsLive = env.showsLiveState): boolean =>
   showsLive && isPlaceholder
 
-/** The entries that this build shows. */
+/** The entries without those that this build leaves out. */
 export const shownOf = <Item extends Sampled>(
   items: readonly Item[],
   showsLive = env.showsLiveState,

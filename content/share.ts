@@ -14,7 +14,7 @@ const ofText = pages.all
   )
 
 /**
- * The sharing image of every fixed page. Projects, players and articles make theirs from their own
+ * The sharing images of fixed pages. Those of projects, players and articles are generated from their
  * names, see app/_seo/share-cards.ts.
  */
 export const shares = collectionOf('share.json', [...own, ...ofText])

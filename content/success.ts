@@ -1,4 +1,4 @@
 import { defineDocument } from './define'
 
-/** The page after a sent form. */
+/** The texts of the page after a sent form. */
 export const success = defineDocument('success.json')

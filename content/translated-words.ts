@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 
-/** A text of a document that a visitor reads: its place, such as `banner.slides[1].title`, and its words. */
+/** A translatable text of a document, and its path, such as `banner.slides[1].title`. */
 export type Words = { readonly place: string; readonly text: string }
 
 type Path = readonly (string | number)[]
 type Found = { readonly path: Path; readonly text: string }
 
-/** The words of a document, as its schema tells them from names, addresses and figures. */
+/** The translatable texts of a document: those that its schema marks with `isWords`. */
 export const wordsOf = (schema: z.ZodType, document: unknown): readonly Words[] =>
   find(schema, document, []).map(({ path, text }) => ({ place: placeOf(path), text }))
 
-/** A translation of a document, and what is known of it. */
+/** The translation of a document. */
 export type Translation = {
-  /** Words in the shape of the document. */
+  /** The texts, in the shape of the document. */
   readonly words: unknown
-  /** By place: the hash of the English text that was translated. */
+  /** By path: the hash of the English text that was translated. */
   readonly sources: Readonly<Record<string, string>>
-  /** Texts that may stand without a Tamil letter, such as names. */
+  /** Texts that need no Tamil letter, such as names. */
   readonly same: ReadonlySet<string>
 }
 
-/** The document in the other language, and a line for each error of its translation. */
+/** The translated document, and one message per problem of the translation. */
 export function translate(schema: z.ZodType, document: unknown, translation: Translation) {
   const errors: string[] = []
   const expected = find(schema, document, [])
@@ -39,14 +39,14 @@ export function translate(schema: z.ZodType, document: unknown, translation: Tra
   return { document: copy, errors }
 }
 
-/** What tells whether the English changed since it was translated. */
+/** A hash of an English text, to detect stale translations. */
 export const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 10)
 
 const PLACEHOLDER = /\{[\w.-]+\}/g
 const LINK = /\]\([^)]*\)/g
 
-/** The places and the addresses of a text, which a translation keeps. */
+/** The placeholders and link targets of a text, which a translation must keep. */
 const fixedParts = (text: string): string =>
   [...text.matchAll(PLACEHOLDER), ...text.matchAll(LINK)]
     .map(([part]) => part)
@@ -68,7 +68,7 @@ function errorOf(
   return source === hashOf(text) ? undefined : 'is older than the English'
 }
 
-/** Finds the words of a value. Where a schema offers several shapes, the one that fits is followed. */
+/** Finds the translatable texts of a value. For a union, uses the first option that accepts the value. */
 function find(schema: z.ZodType, value: unknown, path: Path): readonly Found[] {
   if (value === undefined || value === null) return []
   if (schema.meta()?.isWords) return typeof value === 'string' ? [{ path, text: value }] : []
@@ -92,11 +92,11 @@ function find(schema: z.ZodType, value: unknown, path: Path): readonly Found[] {
   })
 }
 
-/** What zod says of a schema: each kind has some of these. */
+/** The internals of zod schemas used here; each kind of schema has some of them. */
 type Definition = {
   /** Of optional, default, nullable and readonly. */
   innerType?: z.ZodType
-  /** Of a transformation: what the files hold. */
+  /** Of a transformation: the input. */
   in?: z.ZodType
   element?: z.ZodType
   items?: readonly z.ZodType[]

@@ -6,9 +6,9 @@ import { readJson } from './json'
 import { type Translation, translate } from './translated-words'
 
 /**
- * Words in the other language stand in content/ta/, each file in the shape of the English one, and
- * nothing else does: paths, pictures and figures come from the English file. `sources.json` holds the hash
- * of each English text that was translated, `same.json` the texts that need no Tamil letter.
+ * Reads a list of content/ta/. That folder has only texts, each file in the shape of the English one; paths,
+ * pictures and figures come from the English file. `sources.json` has the hash of each translated English
+ * text, `same.json` the texts that need no Tamil letter.
  */
 const readOf = <Value>(name: string, empty: Value): Value => {
   const place = onDisk(fileOf(name, 'ta'))
@@ -20,9 +20,9 @@ const sources =
 const same = new Set(locale === 'en' ? [] : readOf<string[]>('same.json', []))
 
 /**
- * The document in the language that is built. Throws an error that names the file and the place of each
- * text that is missing, unknown, older than the English, or has lost a place such as `{name}`.
- * `TRANSLATION=draft` builds all the same, with English where words are missing.
+ * The document in the language of the build. Throws an error with the file and the path of each text that
+ * is missing, unknown or stale, or that lacks a placeholder such as `{name}`. With `TRANSLATION=draft`,
+ * only warns, and uses English for missing texts.
  */
 export function inLocale(name: string, schema: z.ZodType, document: unknown): unknown {
   if (locale === 'en') return document

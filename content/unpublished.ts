@@ -8,26 +8,26 @@ import { readJson, slugsIn } from './json'
 import type { Project } from './schema/project'
 
 /**
- * What a build leaves out of content: a project that is hidden, and in a live build one that may not be advertised
- * because it has no registration, or whose registration has ended. Documents are cut where they are read, before any
- * page sees them (content/define.ts). A local build leaves out what is hidden alone.
+ * What a build leaves out: hidden projects, and in a live build also projects that may not be advertised because their
+ * registration is missing or has expired. content/define.ts filters documents when it reads them, before any page uses
+ * them.
  */
 type Unpublished = {
-  /** The slugs of the projects that are not on offer, and whether that is all of them. */
+  /** The slugs of unpublished projects, and whether that is all of them. */
   projects: ReadonlySet<string>
   isAll: boolean
   /** The slugs of the articles that quote them. */
   articles: ReadonlySet<string>
-  /** The pages that nothing leads to: those of projects, residences and articles. */
+  /** The pages that must not be linked: those of unpublished projects, residences and articles. */
   paths: ReadonlySet<string>
-  /** Their pictures, in an order that stays. */
+  /** Pictures used only by unpublished projects, sorted. */
   pictures: readonly string[]
 }
 
 type RawProject = Pick<Project, 'slug' | 'isHidden' | 'plots' | 'residences' | 'registration'>
 const read = <Value>(name: string) => readJson(fileOf(name)) as Value
 
-/** Asked once, when a document is first read: a script reads its environment after it has loaded its modules. */
+/** Computes a value at its first use, not at import, because scripts set up their environment after importing. */
 const once = <Value>(make: () => Value) => {
   let made: { value: Value } | undefined
   return (): Value => {
@@ -38,26 +38,26 @@ const once = <Value>(make: () => Value) => {
 
 const environment = once(() => readEnv(process.env))
 
-/** Whether this build may offer what has this registration. */
+/** Whether this build may offer a project or residences with this registration. */
 export function isOffered({ registration }: Pick<Project, 'registration'>): boolean {
   const { showsLiveState, day } = environment()
   return !showsLiveState || mayBeOffered(registration, day)
 }
 
 /**
- * Whether a project is a draft that this build does not have: no page, no link, no file of it. The development site
- * alone shows drafts, once their plots are known.
+ * Whether a project is a draft that this build leaves out completely. Only the development server shows drafts, once
+ * their plots are known.
  */
 export function isHidden({ slug, isHidden: isDraft, plots }: Omit<RawProject, 'registration'>) {
   if (!isDraft || process.env.NODE_ENV !== 'development') return isDraft === true
   return !plots?.length && !existsSync(onDisk(fileOf(`projects/plans/${slug}.json`)))
 }
 
-/** Whether this build offers the residences of a project: a live one only with facts that are confirmed. */
+/** Whether this build offers the residences of a project; a live build requires confirmed facts. */
 const areOffered = (residences: NonNullable<Project['residences']>): boolean =>
   isOffered(residences) && !(environment().showsLiveState && residences.isPlaceholder)
 
-/** What this build leaves out. Content is read only where something may be: a file that is no JSON is told elsewhere. */
+/** What this build leaves out. Reads articles only if needed: their own loader reports malformed ones. */
 export const unpublished = once((): Unpublished => {
   const every = slugsIn('projects').map((slug) => read<RawProject>(`projects/${slug}.json`))
   const all = every.filter((project) => !isHidden(project))
@@ -77,7 +77,7 @@ export const unpublished = once((): Unpublished => {
     articles: new Set(articles),
     paths: new Set([
       ...slugs.map(projectPath),
-      // Pages below that of a draft, such as those of residences.
+      // Fixed pages below a draft's page, such as residences.
       ...Object.values(routes).flatMap(({ path }) =>
         every.some((each) => isHidden(each) && path.startsWith(projectPath(each.slug))) ? path : [],
       ),
@@ -88,14 +88,14 @@ export const unpublished = once((): Unpublished => {
   }
 })
 
-/** Whether an article works out a plot, or lists prices, that this build does not offer. */
+/** Whether an article's example plot or price table is of unpublished projects. */
 function quotes(article: unknown, slugs: readonly string[], isAll: boolean): boolean {
   const { example } = article as { example?: { project: string } }
   if (example && slugs.includes(example.project)) return true
   return isAll && JSON.stringify(article).includes('"project-prices"')
 }
 
-/** The pictures of the projects, and of their residences, that are on offer or that are not. */
+/** The pictures of all projects and residences that are on offer, or of those that are not. */
 const picturesOf = (all: readonly RawProject[], isOnOffer: boolean) =>
   all.flatMap((project) => [
     ...(isOffered(project) === isOnOffer ? picturesIn(project) : []),
@@ -106,7 +106,7 @@ const picturesOf = (all: readonly RawProject[], isOnOffer: boolean) =>
 
 const PICTURE_FIELDS = new Set(['image', 'portrait'])
 
-/** Every picture that a document names. */
+/** All picture names in a document. */
 function picturesIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>
@@ -114,16 +114,16 @@ function picturesIn(value: unknown): readonly string[] {
   )
 }
 
-/** Whether a path leads to the page of something that is not on offer. A fragment or a query changes nothing. */
+/** Whether a path is that of an unpublished page; ignores fragment and query. */
 export const isUnpublishedPath = (path: unknown): boolean =>
   typeof path === 'string' && unpublished().paths.has(withoutFragment(path))
 
 const withoutFragment = (path: string) => path.replace(/[?#].*/, '')
 
 /**
- * A document as this build publishes it. What is not on offer takes its entries of lists, the links to it and its
- * pictures with it; a link that has to stand leads to the list of projects. While nothing is on offer, `whenNoneOnOffer` takes the place of the fields that it names, and a
- * figure beside it that quotes a price is left out.
+ * Removes unpublished projects from a document: their list entries, links and pictures. Required links then lead to the
+ * project listing. If no project is on offer, `whenNoneOnOffer` replaces the fields that it names, and figures beside
+ * it that quote a price are removed.
  */
 export function asPublished(name: string, document: unknown): unknown {
   const { paths, isAll } = unpublished()
@@ -151,14 +151,14 @@ function published(value: unknown): unknown {
   )
 }
 
-/** A figure of what may be on offer, with its label. */
+/** Whether a value is a labelled figure that quotes a price. */
 const isQuotedFigure = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   'value' in value &&
   /^\{price\./.test(String(value.value))
 
-/** Whether an entry of a list is about a project that is not on offer, or a link to it. */
+/** Whether a list entry is about an unpublished project, or a link to an unpublished page. */
 function isUnpublishedEntry(entry: unknown): boolean {
   if (typeof entry !== 'object' || entry === null) return false
   const { project, path, label } = entry as Record<string, unknown>
@@ -166,7 +166,7 @@ function isUnpublishedEntry(entry: unknown): boolean {
   return typeof label === 'string' && isUnpublishedPath(path)
 }
 
-/** A link within words, as lib/domain/prose/inline.ts reads it. */
+/** An internal Markdown link within a text (lib/domain/prose/inline.ts). */
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g
 
 function publishedText(text: string): string {
@@ -174,7 +174,7 @@ function publishedText(text: string): string {
   return text.replace(LINK, (link, words, path) => (isUnpublishedPath(path) ? words : link))
 }
 
-/** What stands in for a picture: always the same for one, another for the next. */
+/** The substitute for a picture; the same picture always gets the same one. */
 function substituteOf(picture: string): string {
   const { pictures, upright } = read<{ pictures: string[]; upright: string }>('not-on-offer.json')
   const { width, height } = imageFacts(picture as ImageName)
@@ -182,5 +182,5 @@ function substituteOf(picture: string): string {
   return pictures[unpublished().pictures.indexOf(picture) % pictures.length] ?? picture
 }
 
-/** What a route with no page to make says it makes: the framework refuses an empty list (tools/build/postbuild/offers.ts). */
+/** Dummy slug for routes without pages, as Next refuses an empty list. tools/build/postbuild/offers.ts deletes it. */
 export const NO_PAGE = 'none'

@@ -5,17 +5,17 @@ import { enquiryField } from '../enquiry'
 const document = defineWithEnglish('cinemas/cinemas.json')
 
 /**
- * The words of the cinemas page. It explains what formats mean for a viewer and claims no
- * installation: what a hall has is said with the hall, in `venues.list`, once there is one.
+ * The texts of the cinemas page. It explains formats in general; the equipment of a hall belongs to
+ * that hall, in `venues.list`, once there is one.
  */
 export const cinemas = document.words
 
-/** What its form is about. */
+/** The subject of the page's form. */
 export const cinemasSubject = document.sent(({ enquiry }) => enquiry.subject)
 
 const { topic, messagePlaceholder } = cinemas.enquiry
 
-/** The enquiry's fields, with the question what it is about. */
+/** The fields of the cinemas enquiry, with a choice of topic. */
 export const cinemaFields: readonly FieldSpec[] = [
   {
     name: 'topic',

@@ -1,4 +1,4 @@
 import { defineDocument } from '../define'
 
-/** The words of the question about cookies. */
+/** The texts of the consent notice. */
 export const consent = defineDocument('consent/consent.json')

@@ -4,13 +4,13 @@ import { enquiryField } from '../enquiry'
 
 const document = defineWithEnglish('contact/contact.json')
 
-/** The words of the contact page. */
+/** The texts of the contact page. */
 export const contact = document.words
 
-/** What its form is about. */
+/** The subject of the page's form. */
 export const contactSubject = document.sent(({ form }) => form.label)
 
-/** The contact form's fields: those of the enquiry, with a message that may be left out. */
+/** The contact form's fields; the message is optional. */
 export const contactFields: readonly FieldSpec[] = [
   { ...enquiryField.name, placeholder: contact.form.namePlaceholder },
   enquiryField.email,

@@ -8,7 +8,7 @@ import { site } from '@/content/site'
 
 const { bar, teamLinks } = defineDocument('cricket/chrome.json', { figures })
 
-/** The team's own bar and footer; the group's are absent on its pages. */
+/** The header and footer of the team's pages, which replace the group's. */
 export const teamChrome: TeamChrome = {
   bar: { ...bar, back: { label: site.name, path: '/' }, language: labels.language },
   footer: {

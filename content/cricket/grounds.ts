@@ -8,7 +8,7 @@ import { locale } from '@/lib/domain/locale'
 /** The grounds of the league, each with its city. */
 export const grounds = defineCollection('cricket/grounds/{slug}.json', ({ slug }) => slug)
 
-/** The grounds and cities by the English names that the feed has for them. */
+/** Maps the feed's English names of grounds and cities to the page's; empty in English. */
 export const places: Pick<League, 'places'> =
   locale === 'en'
     ? {}

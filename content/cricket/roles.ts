@@ -1,4 +1,4 @@
 import { defineDocument } from '@/content/define'
 
-/** Each role's mark and what it means, in general terms: nothing about a player's own way of playing. */
+/** The symbol and a general description of each role; nothing about individual players. */
 export const roles = defineDocument('cricket/roles.json')

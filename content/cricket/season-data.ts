@@ -14,16 +14,16 @@ import { OWN_TEAM } from './own-team'
 import { currentSeason, newestWith, type Season, seasons } from './seasons'
 
 /**
- * The seasons as pages show them: the current one's fixtures, and the results, squad and table of the
- * newest season that has them. Over these stands whatever the feed's snapshot holds that is as new.
- * Everything is in the shapes of lib/domain/cricket, ready for a component.
+ * The seasons for pages: the fixtures of the current one, and the results, squad and table of the newest
+ * season that has them. Data of the feed's snapshot takes precedence if it is as new. All values have
+ * types of lib/domain/cricket.
  */
 const snapshot = defineDocument('cricket/snapshot.json')
 
 /** The league matches of the current season, as announced. */
 export const { fixtures } = currentSeason
 
-/** The newest season with a result: the last one, until the current one has its first. */
+/** The newest season with a result. */
 export const recordSeason = newestWith(({ results }) => results.all.length > 0)
 
 /** The newest season with a squad. */
@@ -33,8 +33,8 @@ export const squadSeason = newestWith(({ squad }) => squad.all.length > 0)
 export const players = squadSeason.squad
 
 /**
- * The eight teams of the league, with the feed's numbers and every spelling met in its answers. The
- * crests are this project's own badges, not the clubs' marks.
+ * The eight teams of the league, with the feed's numbers and all spellings found in its answers. The
+ * crests are this project's own drawings, not the clubs' logos.
  */
 const teams = defineCollection('cricket/teams/{slug}.json', ({ slug }) => slug)
 
@@ -42,12 +42,12 @@ function faceOf({ slug, feedId, name, lead, last, short, aliases, crest }: Team)
   const url = imageUrl(crest, 'webp', 0)
   const face = { slug, lead, last, short, crest: url, ...(feedId && { feedId }) }
   if (locale === 'en') return { ...face, name, aliases }
-  // The feed and the record know the team by its English name, or by the name without its last word.
+  // Feed and content use the team's English name, with or without its last word.
   const known = [name, name.slice(0, name.lastIndexOf(' ')), ...aliases].filter(Boolean)
   return { ...face, name: `${lead} ${last}`.trim(), aliases: known }
 }
 
-/** The eight teams with the addresses of their crests, and one that lends its crest to unknown teams. */
+/** The eight teams with the URLs of their crests, and a placeholder for unknown teams. */
 export const league: League = {
   teams: teams.all.map(faceOf),
   unknownTeam: faceOf(defineDocument('cricket/unknown-team.json')),
@@ -55,7 +55,7 @@ export const league: League = {
   ...places,
 }
 
-/** The team of a slug. Throws where content names a team that is not in the list. */
+/** The team of a slug. Throws if there is none. */
 export function face(slug: string): TeamFace {
   const found = league.teams.find((team) => team.slug === slug)
   if (found) return found
@@ -65,7 +65,7 @@ export function face(slug: string): TeamFace {
 /** The group's own team. */
 export const ownTeam = face(OWN_TEAM)
 
-/** The request to the sports data service. Undefined while season.json has no `seriesId`. */
+/** The parameters for the sports-data service. Undefined while season.json has no `seriesId`. */
 export const feedQuery: FeedQuery | undefined = currentSeason.seriesId
   ? {
       team: {
@@ -95,7 +95,7 @@ function matchOf(played: PlayedMatch, seriesId: number | undefined): Match {
   }
 }
 
-/** The matches of a season of one stage, or of all, oldest first. */
+/** The matches of a season, oldest first; only those of a stage if given. */
 export const matchesOf = (season: Season, stage?: PlayedMatch['stage']): readonly Match[] =>
   season.results.all
     .filter((played) => !stage || played.stage === stage)
@@ -106,7 +106,7 @@ export const recordMatches = matchesOf(recordSeason)
 
 const currentMatches = matchesOf(currentSeason)
 
-/** A match of the current season by its slug, which a fixture shares. */
+/** The played match of the current season with a slug, which is that of its fixture. */
 export const seasonMatch = (slug: string): Match | undefined =>
   currentMatches.find((match) => match.id === slug)
 
@@ -115,13 +115,13 @@ export const titleSeason: Season | undefined = seasons.find((season) =>
   matchesOf(season).some((match) => match.id === 'final' && outcomeOf(match, OWN_TEAM) === 'won'),
 )
 
-/** When the feed was last read; null while everything is the record. Before the season it told of an older one. */
+/** When the snapshot was taken; null if it is not used: there is none, or it precedes the current season. */
 export const takenAt: string | null =
   snapshot.takenAt && Date.parse(snapshot.takenAt) >= Date.parse(fixtures.all[0]?.startsAt ?? '')
     ? snapshot.takenAt
     : null
 
-/** The newest three, from the snapshot and the record. */
+/** The newest three matches, from the snapshot and from content. */
 export const latestResults: readonly Match[] = latestOf(
   takenAt ? snapshot.results.map((match) => matchFromFeed(match, league)) : [],
   recordMatches,
@@ -130,7 +130,7 @@ export const latestResults: readonly Match[] = latestOf(
 
 const hasSnapshotTable = takenAt !== null && snapshot.standings.length > 0
 
-/** The season that the points table is of: the last one, until the current one has its own. */
+/** The season of the points table: the newest one that has a table. */
 export const tableSeason = hasSnapshotTable
   ? currentSeason
   : newestWith(({ table }) => table.length > 0)
@@ -139,15 +139,15 @@ export const tableSeason = hasSnapshotTable
 export const tableOf = (season: Season): readonly Standing[] =>
   season.table.map((row) => ({ ...row, team: face(row.team) }))
 
-/** The table: the snapshot's where there is one, else the published one. */
+/** The points table: the snapshot's if there is one, otherwise that of content. */
 export const standings: readonly Standing[] = hasSnapshotTable
   ? snapshot.standings.map((row) => standingFromFeed(row, league))
   : tableOf(tableSeason)
 
-/** The day up to which the record holds: its newest match. */
+/** The start of the newest match shown; empty if there is none. */
 export const recordAsOf: string = latestResults[0]?.startsAt ?? ''
 
-/** Every start of a match of the current season, so that the browser knows a match day. */
+/** The starts of all matches of the current season; the browser uses them to recognise match days. */
 export const matchStarts: readonly string[] = [
   ...new Set(
     [...fixtures.all.filter(({ isPostponed }) => !isPostponed), ...currentMatches].map(

@@ -11,10 +11,10 @@ import { OWN_TEAM } from './own-team'
 import { matchesOf } from './season-data'
 import { isOver, type Season } from './seasons'
 
-/** The day of the first match of the league, and the months of all; empty without fixtures. */
+/** The day of the first league match, and the months of all; empty without fixtures. */
 function figuresOfDays(name: string, { all }: Season['fixtures']): Record<string, string> {
   const dated = all.filter(({ isPostponed }) => !isPostponed)
-  // Sentences quote a day also while every match waits for its new one.
+  // If all matches are postponed, their old days are used.
   const days = dated.length > 0 ? dated : all
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return {}
@@ -27,7 +27,7 @@ function figuresOfDays(name: string, { all }: Season['fixtures']): Record<string
 const countOf = (outcome: Outcome, matches: readonly Match[]) =>
   matches.filter((match) => outcomeOf(match, OWN_TEAM) === outcome).length
 
-/** A won match as sentences quote it: margin, runs of the margin, the two scores, day. Empty where it was not won. */
+/** Placeholder values of a won match: margin, number of the margin, both scores, day. Empty if it was not won. */
 function figuresOfWin(name: string, match: Match | undefined): Figures {
   const result = match && resultFor(match, OWN_TEAM)
   if (match?.ending?.kind !== 'won' || result?.outcome !== 'won') return {}
@@ -41,9 +41,8 @@ function figuresOfWin(name: string, match: Match | undefined): Figures {
 }
 
 /**
- * What sentences quote of a season, by the names of their places, such as `season.won`. Nothing stands
- * for what did not happen: a final that was not won has no margin, and a sentence that quotes it stops
- * the build.
+ * Values of a season for placeholders such as `{season.won}`. There is no value for what did not happen:
+ * a final that was not won has no margin, and a text with that placeholder fails the build.
  */
 export function seasonFigures(season: Season, name = 'season'): Figures {
   const matches = matchesOf(season)
@@ -53,7 +52,7 @@ export function seasonFigures(season: Season, name = 'season'): Figures {
   const totals = totalsOf(matches.flatMap((each) => resultFor(each, OWN_TEAM) ?? []))
   return {
     [`${name}.year`]: season.year,
-    // The season that a partner can still join.
+    // The next season that a partner can join.
     [`${name}.next`]: isOver(season) ? season.year + 1 : season.year,
     [`${name}.squad`]: season.squad.all.length,
     [`${name}.fixtures`]: season.fixtures.all.length,
@@ -61,15 +60,14 @@ export function seasonFigures(season: Season, name = 'season'): Figures {
     [`${name}.played`]: matches.length,
     [`${name}.won`]: countOf('won', matches),
     [`${name}.lost`]: countOf('lost', matches),
-    // Runs of the team and wickets of the other sides, all matches together.
+    // Runs scored and wickets taken by the team in all matches.
     [`${name}.runs`]: formatFigure(totals.runs),
     [`${name}.wickets`]: formatFigure(totals.wickets),
-    // Wins in a row up to the last match.
+    // Consecutive wins up to the last match.
     [`${name}.run`]: winningRun(matches, OWN_TEAM),
     [`${name}.league.played`]: league.length,
     [`${name}.league.won`]: countOf('won', league),
     [`${name}.pointsPerWin`]: constants.cricket.pointsPerWin,
-    // Runs of the leading run scorer.
     [`${name}.mostRuns`]: leaderIn(season.squad.all, 'runs')?.value ?? 0,
     ...(row && { [`${name}.points`]: row.points }),
     ...(row?.netRunRate !== undefined && {

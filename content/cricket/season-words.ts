@@ -5,13 +5,13 @@ import { isOver, type Season, seasons } from './seasons'
 
 const WORDS = 'cricket/seasons/{season}/season.json'
 
-/** What only this season can say of itself. Places such as `{season.won}` are its own. */
+/** Texts written for one season; empty without a season.json. `{season.won}` etc. refer to that season. */
 export function seasonWordsOf(season: Season): SeasonWords {
   const at = { season: season.year }
   return hasDocument(WORDS, at) ? defineDocument(WORDS, { at, figures: seasonFigures(season) }) : {}
 }
 
-/** The wording that is true of the season while the site builds. */
+/** The text for a finished or an unfinished season. */
 export const wordingFor = (season: Season, { over, on }: OverOrOn): string =>
   isOver(season) ? over : on
 

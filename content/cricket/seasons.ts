@@ -16,16 +16,16 @@ import { grounds } from './grounds'
 
 const SEASON = 'cricket/seasons/{season}'
 
-/** A match with the name of its ground in place of the slug, and the city. */
+/** Replaces a match's ground slug by the ground's name, and adds the city. */
 function withGround<Match extends { ground: string }>({ ground: slug, ...match }: Match) {
   const { name = '', city = '' } = grounds.find(slug) ?? {}
   return { ...match, ground: name, city }
 }
 
 /**
- * A season of the team, as content/en/cricket/seasons/<year>/ has it: the league matches as announced, the
- * matches as played (oldest first), the squad in the franchise's order, the points table and the feed's
- * number of the series. Only the fixtures are needed; whatever else is missing is empty or absent.
+ * Reads content/en/cricket/seasons/<year>/: the announced league matches, the played matches (oldest
+ * first), the squad in the franchise's order, the points table and the feed's series number. Only the
+ * fixtures are required; everything else may be empty or absent.
  */
 export function readSeason(year: number) {
   const at = { season: year }
@@ -46,21 +46,21 @@ export function readSeason(year: number) {
     table: hasDocument(`${SEASON}/table.json`, at)
       ? defineDocument(`${SEASON}/table.json`, { at })
       : [],
-    // The words beside it quote figures of the season, so they are filled later (season-words.ts).
+    // Other texts of this file have placeholders with season figures, filled later (season-words.ts).
     seriesId: hasDocument(`${SEASON}/season.json`, at)
       ? parse(words, seasonWordsSchema, readJson(words)).seriesId
       : undefined,
-    /** Every fixture has a result, which has the same slug. */
+    /** Every fixture has a result with the same slug. */
     isPlayed: fixtures.all.every(({ slug }) => results.find(slug)),
   }
 }
 
-/** A season as its folder holds it. */
+/** The data of a season's folder. */
 export type Season = ReturnType<typeof readSeason>
 
 const setting = defineDocument('cricket/current-season.json')
 
-/** The seasons that have a fixture at least, newest first; one without is being prepared. */
+/** The seasons with at least one fixture, newest first; one without is still in preparation. */
 const announced: readonly Season[] = readdirSync(onDisk(fileOf('cricket/seasons')))
   .filter((name) => /^\d{4}$/.test(name))
   .map(Number)
@@ -76,20 +76,20 @@ function chooseCurrent(): Season {
   )
 }
 
-/** The season that pages show: the one that content/en/cricket/current-season.json names, else the newest. */
+/** The season shown on pages: that of content/en/cricket/current-season.json, otherwise the newest. */
 export const currentSeason: Season = chooseCurrent()
 
 /** The current season and those before it, newest first. */
 export const seasons: readonly Season[] = announced.filter(({ year }) => year <= currentSeason.year)
 
-/** True once a season can bring no more results: each fixture has its own, or a newer season is current. */
+/** Whether a season is finished: every fixture has a result, or a newer season is current. */
 export const isOver = (season: Season): boolean => season !== currentSeason || season.isPlayed
 
-/** The newest season for which `has` is true, or the current one where it is true of none. */
+/** The newest season for which `has` is true, otherwise the current one. */
 export const newestWith = (has: (season: Season) => boolean): Season =>
   seasons.find(has) ?? currentSeason
 
-/** The season of a year. Throws an error where it has no folder. */
+/** The season of a year. Throws if it does not exist or has no fixture. */
 export function seasonOf(year: number): Season {
   const found = announced.find((season) => season.year === year)
   if (found) return found

@@ -5,7 +5,7 @@ import { seasonFigures } from './season-figures'
 import { seasonWordsOf, wordingFor } from './season-words'
 import type { Season } from './seasons'
 
-/** The words of the second innings: every result of a season. Places such as `{season.won}` are that season's. */
+/** The texts of the page with all results of a season. `{season.won}` etc. refer to that season. */
 export function secondPageOf(season: Season): SecondPageContent {
   const words = defineDocument('cricket/second-page.json', {
     figures: { ...figures, ...seasonFigures(season) },

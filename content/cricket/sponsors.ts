@@ -1,12 +1,12 @@
 import { collectionOf, defineCollection, defineDocument } from '@/content/define'
 import { shownOf } from '@/content/samples'
 
-/** The tiers, as the team names them. */
+/** The names of the sponsor tiers. */
 export const sponsorTiers = defineDocument('cricket/sponsor-tiers.json')
 
 const all = defineCollection('cricket/sponsors/{slug}.json', ({ position }) => position, {
   unique: ['position'],
 })
 
-/** The team's partners, in their order. Invented marks hold the places until they are named, except on a live site. */
+/** The team's sponsors, in order. Placeholders are shown until real ones are named, except on a live site. */
 export const sponsors = collectionOf('cricket/sponsors', shownOf(all.all))

@@ -13,20 +13,20 @@ const { playoffs, run, hero } = seasonWordsOf(currentSeason)
 const { image, portrait, kicker, title, ahead, begun } = words.hero
 const hasBegun = recordSeason === currentSeason
 
-/** The words of a season's points table. */
+/** The texts of a season's points table. */
 export function tableWordsOf(season: Season): TableWords {
   const { table } = read({ 'table.year': season.year })
   return { ...table, stage: wordingFor(season, table.stage) }
 }
 
-/** The words of the team page, the match centre. */
+/** The texts of the team page, the match centre. */
 export const teamPage = {
   ...words,
   meta: { ...words.meta, description: wordingFor(currentSeason, words.meta.description) },
   hero: {
     image,
     portrait,
-    // The size of the squad is not shown before it is announced.
+    // The squad's size is hidden while it is 0, before the announcement.
     ...(hero ?? {
       kicker,
       title,

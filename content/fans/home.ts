@@ -15,13 +15,13 @@ const document = defineWithEnglish('fans/home.json', { figures })
 const { stats, partner, ...words } = document.words
 
 const hasPlayoffs = recordSeason.results.all.some(({ stage }) => stage === 'playoffs')
-// A title is held until the next season has a result.
+// The team holds a title until the next season has a result.
 const holdsTitle = titleSeason === recordSeason
 
-/** What the form for partners is about. */
+/** The subject of the partners' form. */
 export const partnerSubject = document.sent(({ partner }) => partner.subject)
 
-/** The words of the fan home, in the order a visitor meets them. */
+/** The texts of the fan home, in page order. */
 export const fanHome: FanHome = {
   ...words,
   links: words.links.filter(isThere),
@@ -35,7 +35,7 @@ export const fanHome: FanHome = {
 
 const { name, email, phone, message, answerBy } = enquiryField
 
-/** The full form as a partner meets it: only the example in the message differs. */
+/** The partners' form: the full form with another placeholder in the message. */
 export const partnerFields: readonly FieldSpec[] = [
   name,
   { ...email, isHalf: true },
@@ -44,7 +44,7 @@ export const partnerFields: readonly FieldSpec[] = [
   answerBy,
 ]
 
-/** The player with the most runs and the one with the most wickets, of the newest season with results. */
+/** The players with the most runs and the most wickets in the newest season with results. */
 export const statLeaders = (['runs', 'wickets'] as const).flatMap((figure) => {
   const squad = recordSeason.squad.all
   const leader = leaderIn(squad, figure)
@@ -54,17 +54,17 @@ export const statLeaders = (['runs', 'wickets'] as const).flatMap((figure) => {
   return [{ title: stats[figure], value, unit: stats[`${figure}Unit`], player, index }]
 })
 
-/** The season's record against each opponent, counted from the results. */
+/** The record against each opponent in that season. */
 export const records = headToHead(recordMatches, OWN_TEAM)
 
-/** The wins that led to the newest title, in the order they were won. */
+/** The wins of the newest season that ended with the title, oldest first. */
 export const titleWins = titleSeason ? winsOf(matchesOf(titleSeason), OWN_TEAM) : []
 
-/** The words of the intro. */
+/** The texts of the intro. */
 export const introWords = defineDocument('fans/intro.json', { figures })
 
 /**
- * What the team has reached in the league. The last four were reached in 2024, not in 2023 as an early
- * list had it: in 2023 the team missed the playoffs.
+ * The team's achievements in the league. The last four date from 2024; an early list wrongly had 2023,
+ * when the team missed the playoffs.
  */
 export const achievements = defineDocument('cricket/achievements.json')

@@ -5,7 +5,7 @@ import { defineDocument } from '@/content/define'
 import { figures } from '@/content/figures'
 import type { PlayerWords } from '@/content/schema/fan-home'
 
-/** The words of players' pages about one season. Places such as `{season.played}` are that season's. */
+/** The texts of players' pages about one season. `{season.played}` etc. refer to that season. */
 export function playerWordsOf(of: Season): PlayerWords {
   const { facts, season, ...words } = defineDocument('fans/player-page.json', {
     figures: { ...figures, ...seasonFigures(of) },
@@ -18,5 +18,5 @@ export function playerWordsOf(of: Season): PlayerWords {
   }
 }
 
-/** The words of the players' cards. */
+/** The texts of the players' cards. */
 export const playerWords = playerWordsOf(currentSeason)

@@ -6,19 +6,19 @@ import type { Player } from '@/content/schema/player'
 import { resultFor } from '@/lib/domain/cricket/season-results'
 
 /**
- * Everybody who has played for the team in a season that stands in content. A player who stays keeps one
- * page, and who leaves keeps it too: an address that was shared does not end.
+ * A player who is in the squad of at least one season in content. Each has one page for all seasons; it
+ * stays when the player leaves, so that shared addresses keep working.
  */
 export type Profile = {
   readonly slug: string
-  /** As the newest squad with the player has it. */
+  /** The player's entry in the newest squad. */
   readonly player: Player
-  /** That squad, and the player's place in it, from zero. */
+  /** That squad, and the player's index in it. */
   readonly squad: readonly Player[]
   readonly index: number
-  /** The newest season with results that the player was in; without one, the newest season. */
+  /** The player's newest season with results, otherwise the player's newest season. */
   readonly season: Season
-  /** The player as of that season, with its figures. */
+  /** The player's entry in that season, with its figures. */
   readonly played: Player
 }
 
@@ -35,9 +35,9 @@ function profileOf(slug: string): readonly Profile[] {
 
 const slugs = new Set(seasons.flatMap(({ squad }) => squad.all.map(({ slug }) => slug)))
 
-/** Every player's page, those of the newest squad first. */
+/** All profiles, those of the newest squad first. */
 export const profiles = collectionOf('cricket/seasons', [...slugs].flatMap(profileOf))
 
-/** Every match of a season from the team's side, oldest first. */
+/** The matches of a season from the team's point of view, oldest first. */
 export const resultsOf = (season: Season) =>
   matchesOf(season).flatMap((match) => resultFor(match, OWN_TEAM) ?? [])

@@ -4,7 +4,7 @@ import { figures } from '../figures'
 
 const own = defineDocument('faqs/faqs.json', { figures })
 
-/** Questions by subject. Those of the cinemas stand on their own page as well, and are said once. */
+/** Questions by subject. Those about cinemas come from the cinemas page. */
 export const faqs = {
   ...own,
   groups: own.groups.map((group) =>

@@ -5,12 +5,12 @@ import { shownOf } from '../samples'
 const document = defineWithEnglish('home/home.json', { figures })
 const { leadership, testimonials, ...words } = document.words
 
-/** The words and images of the group's home page. */
+/** The texts and images of the group's home page. */
 export const home = {
   ...words,
   leadership: { ...leadership, cards: shownOf(leadership.cards) },
   testimonials: { ...testimonials, items: shownOf(testimonials.items) },
 }
 
-/** What its form is about. */
+/** The subject of the page's form. */
 export const homeSubject = document.sent(({ contact }) => contact.subject)

@@ -21,21 +21,21 @@ import { insightSchema } from '../schema/insight'
 const { cent, ground } = SQUARE_FEET
 const { loanPercent, interestPercent, years } = costAssumptions
 
-/** A figure with at most one decimal. */
+/** Formats a number with at most one decimal. */
 const short = (value: number) => formatFigure(Math.round(value * 10) / 10)
 
-/** Loans to compare: the range of rates that banks publish for plot loans. */
+/** Loans to compare; the interest rates are the range that banks publish for plot loans. */
 const LOANS = {
   shorter: { years: 10, interestPercent },
   cheaper: { years, interestPercent: 8.4 },
   dearer: { years, interestPercent: 10.75 },
 }
 
-/** What tells which plot an article works out. */
+/** The part of an article that names its example plot. */
 const choice = insightSchema.pick({ example: true })
 type Choice = z.infer<typeof choice>
 
-/** The plot that an article works out, with its project. Throws where there is no such plot. */
+/** The example plot of an article, with its project. Throws if there is none. */
 export function examplePlot({ example }: Choice, file: string) {
   if (!example) throw new Error(`${file}\n✖ example is missing. Write a project and a plot of it.`)
   const told = (field: 'project' | 'plot', advice: string) =>
@@ -54,7 +54,7 @@ export function examplePlot({ example }: Choice, file: string) {
   )
 }
 
-/** What the plot of an article measures and costs; nothing for an article without one. */
+/** Sizes and costs of an article's example plot; empty without one. */
 function exampleFigures(document: unknown, file: string): Figures {
   const { example } = document as { example?: unknown }
   const chosen = parse(file, choice, { example })
@@ -95,11 +95,11 @@ function exampleFigures(document: unknown, file: string): Figures {
   }
 }
 
-/** Above this many square metres, or more than this many units, a project is registered (section 3 of the Act). */
+/** Projects larger than this must be registered (section 3 of the Real Estate Act). */
 const LIMIT = { squareMetres: 500, units: 8 }
 const limit = toSquareFeet(LIMIT.squareMetres, 'sqm')
 
-/** The quickest chase that the team won, as an example. Nothing stands for a season without one. */
+/** The team's fastest successful chase; empty for a season without one. */
 function chaseFigures(season: Season, name: string): Figures {
   const [chase] = matchesOf(season)
     .flatMap((match) => {
@@ -123,7 +123,7 @@ function chaseFigures(season: Season, name: string): Figures {
 
 const BALLS_OF_AN_INNINGS = 120
 
-/** Runs, and the balls that count for the net run rate: all twenty overs where a side was all out. */
+/** Runs, and balls for the net run rate: a side that was all out counts all twenty overs. */
 function sumOf(season: Season, side: 'ours' | 'theirs') {
   const innings = matchesOf(season, 'league').flatMap(
     (match) => resultFor(match, OWN_TEAM)?.[side].innings ?? [],
@@ -136,7 +136,7 @@ function sumOf(season: Season, side: 'ours' | 'theirs') {
   return { runs, balls, rate: (runs / balls) * 6 }
 }
 
-/** Nothing stands for a season in which no ball was bowled. */
+/** The parts of the net run rate; empty for a season in which no ball was bowled. */
 function rateFigures(season: Season, name: string): Figures {
   const [own, theirs] = [sumOf(season, 'ours'), sumOf(season, 'theirs')]
   if (own.balls === 0 || theirs.balls === 0) return {}
@@ -151,7 +151,7 @@ function rateFigures(season: Season, name: string): Figures {
   }
 }
 
-/** Each season under its year, such as `season2025.won`: an article keeps to the season that it tells of. */
+/** All seasons by year, such as `season2025.won`, so that an article keeps quoting its own season. */
 const figuresOfSeasons: Figures = Object.assign(
   {},
   ...seasons.map((season) => {
@@ -164,7 +164,7 @@ const figuresOfSeasons: Figures = Object.assign(
   }),
 )
 
-/** Figures that only articles quote, by the names of their places. */
+/** Values for placeholders that only articles use. */
 const shared: Figures = {
   'unit.squareMetre': formatFigure(toSquareFeet(1, 'sqm')),
   'unit.groundInCents': short(ground / cent),
@@ -179,7 +179,7 @@ const shared: Figures = {
   ...figuresOfSeasons,
 }
 
-/** Those of one article, with the plot that it works out. */
+/** The values for one article, including those of its example plot. */
 export const articleFigures = (document: unknown, file: string): Figures => ({
   ...shared,
   ...exampleFigures(document, file),

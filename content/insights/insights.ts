@@ -11,7 +11,7 @@ const written = defineCollection('insights/{slug}.json', ({ position }) => posit
   isLeftOut: (slug) => unpublished().articles.has(slug),
 })
 
-/** Articles for buyers and fans; the home page shows them in this order. An article that quotes a project which is not on offer is left out. */
+/** Articles, in the order of the home page. Omits those that quote an unpublished project. */
 export const insights = collectionOf(
   'insights',
   written.all.map((insight) => ({

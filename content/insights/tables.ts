@@ -26,7 +26,7 @@ const priceRows = (): Rows => ({
   ]),
 })
 
-/** The rows of tables that are made from a season. */
+/** Generates the rows of tables about a season. */
 const ROWS: Readonly<Record<Exclude<RowsOf, 'project-prices'>, (season: Season) => Rows>> = {
   matches: (season) => {
     const { won, lost } = secondPageOf(season).filter
@@ -52,7 +52,7 @@ const ROWS: Readonly<Record<Exclude<RowsOf, 'project-prices'>, (season: Season) 
     }
   },
   standings: (season) => ({
-    // The own side, and the last that reaches the playoffs.
+    // Marks the team's own row, and the last row that reaches the playoffs.
     marks: tableOf(season).map(({ team }, at) =>
       team.slug === OWN_TEAM ? 'chosen' : at === PLAYOFF_PLACES - 1 ? 'cut' : undefined,
     ),
@@ -74,13 +74,13 @@ const ROWS: Readonly<Record<Exclude<RowsOf, 'project-prices'>, (season: Season) 
 
 const side = (squareFeet: number) => Math.sqrt(squareFeet)
 
-/** Width and depth of areas in feet. A ground is drawn as the plot of 40 by 60 feet that it is known by. */
+/** Width and depth of areas in feet. A ground is drawn in its usual proportions, 40 by 60 feet. */
 const FEET: Readonly<Record<'cent' | 'ground', readonly [number, number]>> = {
   cent: [side(SQUARE_FEET.cent), side(SQUARE_FEET.cent)],
   ground: [40, SQUARE_FEET.ground / 40],
 }
 
-/** The season of a table. Throws where there is none of that year. */
+/** The season of a table. Throws if there is none of that year. */
 function seasonOfTable(table: { caption: string; season?: number | undefined }, file: string) {
   const season = seasons.find(({ year }) => year === table.season)
   if (season) return season
@@ -90,7 +90,7 @@ function seasonOfTable(table: { caption: string; season?: number | undefined }, 
   )
 }
 
-/** The block of an article; what is made from other content, such as the rows of a table, is filled in here. */
+/** Completes a block of an article with data of other content, such as the rows of a table. */
 export function withRows(
   block: ProseBlock,
   article: Pick<Insight, 'example'>,

@@ -4,16 +4,16 @@ import { enquiryField } from '../enquiry'
 
 const document = defineWithEnglish('joint-ventures/joint-venture.json')
 
-/** The words of the pitch to landowners. It explains how such ventures work; it promises no figure. */
+/** The texts of the pitch to landowners. It explains how such ventures work and promises no figures. */
 export const jointVenture = document.words
 
-/** What its form is about. */
+/** The subject of the page's form. */
 export const jointVentureSubject = document.sent(({ contact }) => contact.subject)
 
 const { name, email, phoneAbroad, message, answerBy } = enquiryField
 const { extent, unit, village, messagePlaceholder } = jointVenture.contact.form
 
-/** The enquiry of a landowner: the full form, and what the land is, as far as it is known. */
+/** The landowner's form: the full form, with optional fields about the land. */
 export const landFields: readonly FieldSpec[] = [
   name,
   { ...email, isHalf: true },

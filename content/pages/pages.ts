@@ -3,7 +3,7 @@ import { figures } from '../figures'
 import { isLeftOut } from '../samples'
 import type { InformationPage } from '../schema/page'
 
-/** The page as this build shows it: a live site has no paragraph that is still labelled, and no part without words. */
+/** Removes placeholder blocks from a page on a live site, and then empty sections. */
 export function shownPage(page: InformationPage, showsLive?: boolean): InformationPage {
   const sections = page.sections.map((section) => ({
     ...section,
@@ -17,7 +17,7 @@ export function shownPage(page: InformationPage, showsLive?: boolean): Informati
 
 const written = defineCollection('pages/{slug}.json', ({ slug }) => slug, { figures })
 
-/** The pages of text, each under its own address: privacy, terms, cookies, help, careers. */
+/** The text pages: privacy, terms, cookies, help, careers. */
 export const pages = collectionOf(
   'pages',
   written.all.map((page) => shownPage(page)),

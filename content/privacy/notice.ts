@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { fill } from '@/lib/domain/format/fill'
 import type { PrivacyWords } from '../schema/privacy'
 
-/** What a form asks for, by the names that a visitor reads. */
+/** The labels of a form's data, and its subject. */
 type Form = { labels: readonly string[]; subject: string }
 
-/** Who is responsible, as the notice names them. */
+/** The responsible company and officer in the notice. */
 type Responsible = { company: string; officer: string; email?: string | undefined }
 
 type Part = { title: string; text: string }
 
-/** The notice at a form, and the number of its version, which is sent along with the form. */
+/** The privacy notice at a form. Its version, a hash of the text, is sent with the form. */
 export type PrivacyNotice = { summary: string; parts: readonly Part[]; version: string }
 
 /**
- * Makes the notice of a form from its own fields. Other words, or another field, are another version. No box to tick
- * goes with it: who writes to be answered gives the data voluntarily (DPDP Act, section 7(a)). Counsel has to confirm it.
+ * Builds the notice of a form from its fields. Any change of text or fields changes the version. There is no consent
+ * checkbox: data sent to get an answer is given voluntarily (DPDP Act, section 7(a)); counsel has to confirm this.
  */
 export function noticeOf(
   words: Pick<PrivacyWords, 'notice' | 'kept' | 'replyWithin' | 'boardName' | 'boardAddress'>,

@@ -7,18 +7,18 @@ import type { PrivacyWords } from '../schema/privacy'
 
 const document = defineWithEnglish('privacy/privacy.json')
 
-/** What the pages say about personal data. */
+/** The texts about personal data. */
 export const privacy = document.words
 
-/** What the form on the privacy page is about. */
+/** The subject of the privacy page's form. */
 export const privacySubject = document.sent(({ ask }) => ask.label)
 
-/** Whom to turn to; in a build that is not live, that the name is to come. */
+/** The line about the grievance officer; without one, a placeholder text, which a live build never shows. */
 export const officerText = privacy.officer
   ? fill(privacy.officerLine, privacy.officer)
   : privacy.officerToCome
 
-/** Throws where the grievance officer is not named: a live site needs one. */
+/** Throws if no grievance officer is named. Called for live builds, which require one. */
 export function demandOfficer({ officer }: Pick<PrivacyWords, 'officer'>): void {
   if (officer) return
   throw new Error(
@@ -30,7 +30,7 @@ if (env.isLive) demandOfficer(privacy)
 
 const { request, reference, message } = privacy.ask
 
-/** What a request about one's data needs: what to do, who asks, and which message it is about. */
+/** The form for requests about personal data: the action, the person, and the enquiry that it concerns. */
 export const askFields: readonly FieldSpec[] = [
   {
     name: 'request',
@@ -43,7 +43,7 @@ export const askFields: readonly FieldSpec[] = [
   { ...enquiryField.name, isHalf: true },
   { ...enquiryField.email, isHalf: true },
   {
-    // The request itself has a `reference`, as every form.
+    // `reference` is already the reference of this request.
     name: 'about_reference',
     kind: 'text',
     label: reference.label,

@@ -11,12 +11,12 @@ import { defineDocument, defineWithEnglish } from '../define'
 const document = defineWithEnglish('project-page/words.json')
 
 /**
- * Words that every project's page shares: headings, controls, announcements. A placeholder in braces
- * is filled by `fill()` of lib/domain/format/fill.
+ * Texts shared by all project pages: headings, controls, announcements. Placeholders are filled by
+ * `fill()` of lib/domain/format/fill.
  */
 export const projectWords = document.words
 
-/** The words that its forms send: what each is about, by the project's name, and the chosen plot. */
+/** Texts that the forms send: their subjects and the chosen plot. */
 export const sentWords = {
   side: document.sent(({ sideForm }) => sideForm.subject),
   visit: document.sent(({ visit }) => visit.subject),
@@ -26,13 +26,13 @@ export const sentWords = {
 
 const rules = defineDocument('project-page/rules.json')
 
-/** The dated defaults of the estimate (research: duty and fee vary by source, so they are editable). */
+/** The dated defaults of the estimate. Sources differ on duty and fee, so visitors can edit them. */
 export const costAssumptions = rules.estimate
 
-/** How many days ahead a visit can be asked for: the two weeks of `projectWords.visit`. */
+/** The number of days ahead for which a visit can be requested. */
 export const { visitDays } = rules
 
-/** Number and promoter of a registered project, as its shared link and the picture of that say them. */
+/** Number and promoter of a registered project, for its shared link and sharing image; otherwise undefined. */
 export const sharedRegistration = (registration: Registration | undefined): string | undefined =>
   registration?.kind === 'registered'
     ? fill(projectWords.registration.shared, {
@@ -43,7 +43,7 @@ export const sharedRegistration = (registration: Registration | undefined): stri
 
 const { visit: words, video } = projectWords
 
-/** The form that asks for a day on the land: who, which day of the next fourteen, which part of it. */
+/** The visit form: name and contact, on site or by video, a day within `visitDays`, a part of the day. */
 export const visitFields: readonly FieldSpec[] = [
   enquiryField.name,
   { ...enquiryField.email, isHalf: true },
@@ -78,6 +78,6 @@ export const visitFields: readonly FieldSpec[] = [
   enquiryField.answerBy,
 ]
 
-/** A sentence with the day on which a plan's statuses were last checked, as of this build; undefined while there was none. */
+/** A sentence with the day on which a plan's statuses were last checked; undefined if never checked. */
 export const availabilityOf = ({ checkedOn }: Plan): string | undefined =>
   availabilityText(checkedOn, env.day, projectWords.availability)

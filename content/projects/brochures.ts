@@ -5,12 +5,12 @@ import { paperPath, paperText } from '@/lib/server/papers'
 import { projectWords } from '../project-page/project-words'
 import type { Project } from '../schema/project'
 
-/** Where a brochure is, and its kind and size in words, such as "PDF, 640 kB". A page has no size. */
+/** The address of a brochure, and its kind and size, such as "PDF, 640 kB"; a page has no size. */
 export type BrochureLink = { url: string; size: string | undefined }
 
 /**
- * The brochure of a project: the PDF of its own that it names. Without one, the PDF that a build prints, and whose size it fills in, where Chromium is there
- * (tools/build/postbuild/brochures.ts). Otherwise the page that it is printed from, so that the link always leads to it.
+ * The brochure of a project: the PDF named in content, otherwise the PDF printed by the build, which also fills in its
+ * size (tools/build/postbuild/brochures.ts; needs Chromium), otherwise the HTML page from which it would be printed.
  */
 export function brochureLink({ slug, brochure }: Pick<Project, 'slug' | 'brochure'>): BrochureLink {
   if (brochure)

@@ -6,7 +6,7 @@ const pointIsProven = (point: Point) => isProven(point, point.title, point.text)
 const pictureIsProven = (picture: Claim & { caption: string }) => isProven(picture, picture.caption)
 const gateIsProven = (gate: Gate) => isProven(gate, gate.turnAt, gate.meetingPoint)
 
-/** The project without what it claims and no paper proves: how a live build shows it. */
+/** The project without claims that no document proves, for live builds. */
 export function provenOf(project: Project): Project {
   const { approval, approvalPaper, hero, scene, residences } = project
   const { lead, ...heroRest } = hero
@@ -33,7 +33,7 @@ export function provenOf(project: Project): Project {
   }
 }
 
-/** Each claim that no paper proves, in its words. */
+/** The texts of all claims that no document proves. */
 export function unprovenIn(project: Project): readonly string[] {
   const { approval, approvalPaper, highlights, hero, explore, features, whyChoose } = project
   const { gate } = project.place

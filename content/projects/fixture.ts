@@ -1,6 +1,5 @@
 /**
- * A project that does not exist, for tests: what a new file needs and no more. Its pictures are those
- * of the site.
+ * An invented project for tests, with only the required fields. Uses pictures of the site.
  */
 export const fixtureProject = {
   slug: 'sarayu',
@@ -53,7 +52,7 @@ export const fixtureProject = {
   },
 }
 
-/** A registration of that project that counts for years. */
+/** A registration of that project, valid until 2031. */
 export const fixtureRegistration = {
   kind: 'registered',
   number: 'TN/11/Layout/0001/2026',

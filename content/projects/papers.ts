@@ -1,7 +1,7 @@
 import type { Project } from '@/content/schema/project'
 import { offered } from './offered'
 
-/** The names of the PDFs that a project shows, such as `nakshatra/layout-approval.pdf`, each once. */
+/** The PDFs of a project, such as `nakshatra/layout-approval.pdf`, without duplicates. */
 export const papersOf = ({
   documents,
   approvedLayout,
@@ -18,5 +18,5 @@ export const papersOf = ({
   ),
 ]
 
-/** Those that this build publishes: of projects on offer, and no samples in a live one. */
+/** The PDFs that this build publishes: of offered projects, without placeholders in a live build. */
 export const publishedPapers = offered.flatMap(papersOf)

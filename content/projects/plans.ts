@@ -6,9 +6,9 @@ import { statusOn } from '@/lib/domain/property/plots'
 import { env } from '@/lib/server/env'
 
 /**
- * The site plan of a project, with the status of each plot on the day of the build and its price: its own, or the
- * project's. Until there is a drawing, its plots are those that the project lists. Throws
- * an error that says what to do where there is neither, and one that names the field where it is malformed.
+ * The site plan of a project, with each plot's status on the day of the build, and its own price or the project's.
+ * Without a drawing, uses the plots listed in the project. Throws if there is neither, if a plot has no status, or if
+ * a file is invalid.
  */
 export function readPlan({
   slug,

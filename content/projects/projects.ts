@@ -11,8 +11,8 @@ import { provenOf } from './claims'
 import { readPlan } from './plans'
 
 /**
- * Reads every project file of a folder, in the order of the listing. Throws an error that names the file
- * and the field.
+ * Reads the project files of a folder, in the order of the listing. Throws an error with the file and the
+ * field.
  */
 export function readProjects(folder: string) {
   const { all } = defineCollection('projects/{slug}.json', ({ position }) => position, {
@@ -27,7 +27,7 @@ export function readProjects(folder: string) {
   )
 }
 
-/** The project as this build may show it: without a status, residences, papers or a layout that are not confirmed. */
+/** Removes an unconfirmed status, residences, documents and approved layout from a project in a live build. */
 export function withoutSamples(
   { status, residences, documents, approvedLayout, ...facts }: Project,
   showsLive?: boolean,
@@ -42,8 +42,8 @@ export function withoutSamples(
 }
 
 /**
- * The project with `{price}`, `{plots}`, `{smallest}` and `{largest}` of its texts filled from its price and
- * its plan, so that no figure is typed twice.
+ * Fills `{price}`, `{plots}`, `{smallest}` and `{largest}` in the project's texts from its price and plan, so
+ * that each figure is written only once.
  */
 function withFigures(entry: Project): Project {
   const price = { price: formatRupees(entry.pricePerSqFt) }
@@ -57,16 +57,16 @@ function withFigures(entry: Project): Project {
   })
 }
 
-/** The project as this build shows it: in a live one without residences that are not on offer and claims without a paper. */
+/** In a live build, removes unproven claims and residences that are not on offer. */
 function asShown(entry: Project): Project {
   if (!env.showsLiveState) return entry
   const { residences, ...rest } = provenOf(entry)
   return { ...rest, ...(residences && isOffered(residences) && { residences }) }
 }
 
-/** A project's name as the desk receives it: in English, whatever the language. */
+/** A project's English name, which the desk receives in all languages. */
 export const sentName = ({ slug }: Pick<Project, 'slug'>): string =>
   project.parse(readJson(fileOf(`projects/${slug}.json`))).name
 
-/** Every plotted project that is not hidden, in the order of the listing. */
+/** All projects that are not hidden, in the order of the listing. */
 export const projects = readProjects(onDisk(fileOf('projects')))

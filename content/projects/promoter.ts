@@ -2,7 +2,7 @@ import type { Project } from '@/content/schema/project'
 import { site } from '@/content/site'
 import { phoneText } from '@/lib/domain/contact/phone'
 
-/** Who advertises a project: as registered, else the group. */
+/** The promoter of a project: the registered one, otherwise the group. */
 export function promoterOf({ registration }: Pick<Project, 'registration'>) {
   if (registration?.kind !== 'registered') return group
   const { name, address, phone, email } = registration.promoter

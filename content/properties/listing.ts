@@ -5,11 +5,11 @@ import { shownOf } from '../samples'
 const document = defineWithEnglish('properties/listing.json', { figures })
 const { testimonials, ...words } = document.words
 
-/** The words of the listing of projects. */
+/** The texts of the project listing. */
 export const listing = {
   ...words,
   testimonials: { ...testimonials, items: shownOf(testimonials.items) },
 }
 
-/** What its form is about. */
+/** The subject of the page's form. */
 export const listingSubject = document.sent(({ contact }) => contact.subject)

@@ -6,10 +6,10 @@ const document = defineWithEnglish('residences/residences.json')
 const { facts, ...words } = document.words
 const stated = projects.find('vistara')?.residences
 
-/** What the page's form is about. */
+/** The subject of the page's form. */
 export const residencesSubject = document.sent(({ form }) => form.subject)
 
-/** The words of the residences' page. Facts and registration are said once, with the project. */
+/** The texts of the residences' page. Facts and registration come from the project. */
 export const residences: Residences = {
   ...words,
   registration: stated?.registration,

@@ -1,5 +1,5 @@
 import { defineDocument } from '../define'
 import { figures } from '../figures'
 
-/** The words of the page that says what the group does. */
+/** The texts of the services page. */
 export const services = defineDocument('services/services.json', { figures })
