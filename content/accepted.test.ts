@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
-// What content must be is said by its schemas and by the rules of content/rules/, each with its own cases.
-test('the content of today is accepted', () => {
+// Requirements are in the schemas and in content/rules/, each tested with its own cases.
+test('the current content is valid', () => {
   const said = execFileSync(process.execPath, ['--import', 'tsx', 'tools/content/content.ts'], {
     encoding: 'utf8',
   })

@@ -15,12 +15,12 @@ const code = ['app', 'components', 'content', 'lib']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
-/** Each constant by its name: `form.nameMax`. */
+/** The names of all constants, such as `form.nameMax`. */
 const names = Object.entries(constants).flatMap(([group, value]) =>
   typeof value === 'object' ? Object.keys(value).map((key) => `${group}.${key}`) : group,
 )
 
-/** Read by its whole name, or by its own where the group is handed over whole. */
+/** Whether a constant is used by its full name, or by its last part if its group is passed as an object. */
 function isRead(name: string): boolean {
   const [group, key] = name.split('.')
   if (new RegExp(`\\bconstants\\.${name.replace('.', '\\.')}\\b`).test(code)) return true
@@ -28,6 +28,6 @@ function isRead(name: string): boolean {
   return key !== undefined && isGroupRead && new RegExp(`\\b${key}\\b`).test(code)
 }
 
-test('every constant is read where it matters', () => {
+test('every constant is used', () => {
   expect(names.filter((name) => !isRead(name))).toEqual([])
 })

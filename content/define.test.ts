@@ -6,7 +6,7 @@ import { collectionOf, parse, readCollection } from './define'
 
 const schema = z.strictObject({ slug: z.string(), price: z.number().positive(), text: z.string() })
 
-/** A folder with these entries, each in the file named for it. */
+/** Creates a folder with these entries, one file each. */
 function folderOf(entries: Readonly<Record<string, object>>): string {
   const folder = temporaryFolder()
   for (const [file, entry] of Object.entries(entries))
@@ -16,19 +16,19 @@ function folderOf(entries: Readonly<Record<string, object>>): string {
 const read = (entries: Readonly<Record<string, object>>, figures = {}) =>
   readCollection('plots', schema, ({ price }) => price, { folder: folderOf(entries), figures })
 
-test('a bad entry stops the build and names file, entry and field', () => {
+test('an invalid entry throws an error with file, entry and field', () => {
   expect(() => read({ 'two.json': { slug: 'two', price: -5, text: '' } })).toThrow(
     'content/en/plots/two.json\n✖ price is -5. Write a number that is more than 0.',
   )
 })
 
-test('a bad document names its field', () => {
+test('an invalid document throws an error with the field', () => {
   expect(() => parse('content/en/site.json', schema, { slug: 'one', price: 0, text: '' })).toThrow(
     'content/en/site.json\n✖ price is 0. Write a number that is more than 0.',
   )
 })
 
-test('an entry is found by the slug that its file is named for, in the order asked for', () => {
+test('entries are found by the slug in their file name, in the requested order', () => {
   const plots = read({
     'one.json': { slug: 'one', price: 3, text: '' },
     'two.json': { slug: 'two', price: 1, text: '' },
@@ -39,19 +39,19 @@ test('an entry is found by the slug that its file is named for, in the order ask
   expect(plots.find('none')).toBeUndefined()
 })
 
-test('a file that is not named for its entry is refused', () => {
+test('a file whose name differs from its slug is refused', () => {
   expect(() => read({ 'one.json': { slug: 'two', price: 1, text: '' } })).toThrow(
     'content/en/plots/one.json\n✖ slug is "two" and differs from the file\'s name. Write "one", or rename the file.',
   )
 })
 
-test('a slug may stand only once', () => {
+test('a duplicate slug is refused', () => {
   expect(() => collectionOf('plots', [{ slug: 'one' }, { slug: 'one' }])).toThrow(
     'content/en/plots\n✖ the slug "one" is used twice: by entry 1 and entry 2. Each needs its own.',
   )
 })
 
-test('a place with a dot is filled from the figures, one without is left to the page', () => {
+test('a placeholder with a dot is filled from the figures, one without is left to the page', () => {
   const { all } = read(
     { 'one.json': { slug: 'one', price: 1, text: 'From {price.from}, {n} left' } },
     { 'price.from': '₹970' },
@@ -59,7 +59,7 @@ test('a place with a dot is filled from the figures, one without is left to the 
   expect(all[0]?.text).toBe('From ₹970, {n} left')
 })
 
-test('a figure and its unit stay on one line', () => {
+test('a figure and its unit get a no-break space', () => {
   const text = 'A 40 ft avenue, 3 ftalates, 30 அடி சாலை, 40 × 60 ft, in Qualifier 1'
   const { all } = read({ 'one.json': { slug: 'one', price: 1, text } })
   expect(all[0]?.text).toBe(
@@ -67,7 +67,7 @@ test('a figure and its unit stay on one line', () => {
   )
 })
 
-test('a place that no figure fills stops the build', () => {
+test('an unknown placeholder with a dot throws', () => {
   expect(() =>
     read(
       { 'one.json': { slug: 'one', price: 1, text: 'From {price.form}' } },

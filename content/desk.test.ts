@@ -12,7 +12,7 @@ test.each([
   expect(deskOf(venture, project, group)).toEqual({ phone, email: site.email })
 })
 
-test('a group without numbers has none to give', () => {
+test('without any number the result has none', () => {
   const { phone: _, desks: __, ...without } = group
   expect(deskOf('properties', {}, without).phone).toBeUndefined()
 })

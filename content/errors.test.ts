@@ -13,7 +13,7 @@ import { question } from './schema/question'
 import { siteSchema } from './schema/site'
 import { standingSchema } from './schema/standing'
 
-/** The teams and the grounds, whichever content has. */
+/** Fixed teams and grounds, independent of content. */
 jest.mock('./json', () => ({
   ...jest.requireActual('./json'),
   slugsIn: (folder: string) =>
@@ -59,7 +59,7 @@ const page = {
 }
 const [first, second] = result.sides
 
-/** What an owner reads who has made one mistake in an entry that is right otherwise. */
+/** The error message for a valid entry with one mistake. */
 function told<Entry extends object>(schema: z.ZodType, entry: Entry, mistake: object): string {
   try {
     parse('content/en/file.json', schema, { ...entry, ...mistake })
@@ -234,12 +234,12 @@ test.each([
     ),
     'groups is a list of 2. The address "#plots" is used twice. Each group and question needs its own.',
   ],
-])('%s is told in plain words', (_, message, expected) => {
+])('the message for %s is plain', (_, message, expected) => {
   expect(message.split('\n')[0]).toBe(expected)
   expect(message).not.toMatch(/undefined|NaN|expected|received|Invalid|ISO|regex|ZodError/)
 })
 
-/** What an owner reads whose JSON file holds this text. */
+/** The error message for a JSON file with this text. */
 function toldOf(text: string): string {
   const file = path.join(temporaryFolder(), 'sarayu.json')
   writeFileSync(file, text)
@@ -292,15 +292,15 @@ test.each([
   ],
   ['{ "a": "b\tc" }', 1, '"b\tc" holds a tab or another invisible character.'],
   ['{\n  // later\n}', 2, '// later is a comment. These files hold none.'],
-])('malformed JSON %j is told by its file and line', (text, line, error) => {
+])('the error for malformed JSON %j has the file and line', (text, line, error) => {
   expect(toldOf(text)).toBe(`content/en/projects/sarayu.json, line ${line}\n✖ ${error}`)
 })
 
-test('JSON as it should be is read', () => {
+test('valid JSON is parsed', () => {
   expect(toldOf('{ "a": [1, -2.5e3, true, null, "\\u0b95 \\" \\n"], "b": {} }')).toBe('nothing')
 })
 
-test('no schema lets an unknown field pass', () => {
+test('every schema refuses unknown fields', () => {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.ts$/.test(file),
   )
@@ -316,14 +316,14 @@ test.each([
   ['javascript:alert`1`', { lead: 'See [this](javascript:alert`1`).' }, 'lead'],
   ['//evil.example', { sections: [page.sections[0], linked('//evil.example')] }, 'blocks'],
   ['http://a.example/', { title: '[Terms](http://a.example/)' }, 'title'],
-])('a link to %s is told by field and value, with what to write', (target, mistake, field) => {
+])('the error for a link to %s has field, value and advice', (target, mistake, field) => {
   const said = ofPage(mistake)
   expect(said).toContain(field)
   expect(said).toContain(`](${target})`)
   expect(said).toContain('Write [words](/path/)')
 })
 
-test('links are looked at in questions and answers too', () => {
+test('links in questions and answers are checked too', () => {
   const faqs = {
     question: 'May [this](data:text/html,x)?',
     slug: 'one',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** No linter tells a sentence from another string. */
+/** No linter distinguishes sentences from other strings. */
 
 const CONTENT = path.join(process.cwd(), 'content')
 
@@ -9,7 +9,7 @@ const sources = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^(?:schema|rules)\//.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(CONTENT, file), 'utf8') }))
 
-/** What speaks to the owner, and an invented project for tests. */
+/** Files with messages for the owner, and an invented project for tests. */
 const EXEMPT = [
   'define.ts',
   'errors.ts',
@@ -19,11 +19,11 @@ const EXEMPT = [
   'projects/fixture.ts',
 ]
 
-/** A string of code with two words in a row. Errors are for the owner, and stop the build. */
+/** A string literal with two consecutive words. Error messages are exempt: they are for the owner. */
 const SENTENCE = /(['"`])(?:(?!\1).)*\p{L}{2,} \p{L}{2,}(?:(?!\1).)*\1/gu
 const FOR_THE_OWNER = /throw new Error\([\s\S]*?\)\n|\/\*[\s\S]*?\*\/|\/\/.*/g
 
-test('what visitors read stands in JSON, not in code', () => {
+test('texts for visitors are in JSON, not in code', () => {
   const sentences = sources
     .filter(({ file }) => !EXEMPT.includes(file))
     .flatMap(({ file, text }) =>

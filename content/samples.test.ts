@@ -6,14 +6,14 @@ import { siteOf, site as today } from './site'
 const sample = { name: 'A sample', isPlaceholder: true }
 const confirmed = { name: 'Confirmed', isPlaceholder: false }
 
-test('a live site leaves samples out, any other build shows them', () => {
+test('a live site omits placeholders, other builds show them', () => {
   expect(shownOf([sample, confirmed], true)).toEqual([confirmed])
   expect(shownOf([sample], true)).toEqual([])
   expect(shownOf([sample, confirmed], false)).toEqual([sample, confirmed])
   expect(isLeftOut(confirmed, true)).toBe(false)
 })
 
-test('a live site has no address, number, mail or account that is a sample, and no note about one', () => {
+test('a live site has no placeholder contact details and no note about them', () => {
   const given = {
     ...today,
     phone: '+919876543210',
@@ -28,7 +28,7 @@ test('a live site has no address, number, mail or account that is a sample, and 
   expect(siteOf({ ...given, isPlaceholder: false }, true)).toHaveProperty('phone')
 })
 
-/** The content of today as a live site shows it. */
+/** Loads the current content as a live site shows it. */
 async function live<Module>(load: () => Promise<Module>): Promise<Module> {
   const { AS_LIVE } = process.env
   process.env.AS_LIVE = '1'
@@ -38,7 +38,7 @@ async function live<Module>(load: () => Promise<Module>): Promise<Module> {
   return loaded
 }
 
-test('what a live site shows of today’s content holds no sample', async () => {
+test('the current content on a live site has no placeholder', async () => {
   const shown = await live(async () => [
     (await import('./home/home')).home,
     (await import('./properties/listing')).listing,
@@ -52,7 +52,7 @@ test('what a live site shows of today’s content holds no sample', async () => 
   expect(JSON.stringify(shown)).toContain('"isPlaceholder":false')
 })
 
-test('a link to a part that holds nothing goes with it', async () => {
+test('a link to a missing section is removed', async () => {
   const { navigation, parts, home } = await live(async () => ({
     ...(await import('./navigation')),
     parts: await import('./parts'),
@@ -65,7 +65,7 @@ test('a link to a part that holds nothing goes with it', async () => {
   expect(parts.isThere({ label: 'Contact', path: '/contact/' })).toBe(true)
 })
 
-test('the page of a project names no status, residences, papers or layout that are not confirmed', () => {
+test('unconfirmed status, residences, documents and layout of a project are removed', () => {
   const project = {
     status: { value: 'completed', isPlaceholder: true },
     residences: { isPlaceholder: true },
@@ -77,7 +77,7 @@ test('the page of a project names no status, residences, papers or layout that a
   expect(withoutSamples(project, false)).toEqual(project)
 })
 
-test('a page of text loses what is still labelled, and a part that held nothing else', () => {
+test('a text page loses its placeholder blocks, and sections that become empty', () => {
   const labelled = { text: 'Her name will be announced.', tag: 'Sample' }
   const page = {
     sections: [

@@ -37,7 +37,7 @@ const sources = Object.fromEntries(
 const inTamil = (words: unknown, extra = {}) =>
   translate(schema, document, { words, sources, same: new Set(['WhatsApp']), ...extra })
 
-test('words are told from names, addresses and figures', () => {
+test('translatable texts are distinguished from names, addresses and figures', () => {
   expect(wordsOf(schema, document).map(({ place }) => place)).toEqual([
     'title',
     'links[0].label',
@@ -48,7 +48,7 @@ test('words are told from names, addresses and figures', () => {
   ])
 })
 
-test('everything that is no word comes from the English', () => {
+test('all other values come from the English document', () => {
   const { document: own, errors } = inTamil(tamil)
   expect(errors).toEqual([])
   expect(own).toEqual({
@@ -66,18 +66,18 @@ test.each([
   ['unknown', { ...tamil, lede: 'சொல்' }, 'lede is not in the English'],
   ['without its place', { ...tamil, count: 'மனைகள்' }, 'count has the places none, the English {n}'],
   ['English', { ...tamil, title: 'Plots' }, 'title has no Tamil letter: "Plots"'],
-])('a text that is %s is told with its place', (_, words, error) => {
+])('the error for a text that is %s has its path', (_, words, error) => {
   expect(inTamil(words).errors).toEqual([error])
 })
 
-test('a text is older than the English once the English changes', () => {
+test('a translation is stale once the English changes', () => {
   const changed = { ...document, title: 'Plots and homes' }
   expect(translate(schema, changed, { words: tamil, sources, same: new Set() }).errors).toEqual([
     'title is older than the English',
   ])
 })
 
-test('names on the list, and figures, need no Tamil letter', () => {
+test('listed names, and figures, need no Tamil letter', () => {
   expect(inTamil({ ...tamil, title: 'WhatsApp' }).errors).toEqual([])
   expect(inTamil({ ...tamil, title: '₹970' }).errors).toEqual([])
 })

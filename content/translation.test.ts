@@ -16,7 +16,7 @@ jest.mock('node:fs', () => {
   }
 })
 
-/** The module as a build of the language loads it. */
+/** Loads the module as in a build of the language. */
 function load(locale: string, own: unknown, more: Record<string, unknown> = {}) {
   const sources = { 'plots.json': { title: hashOf('Plots'), text: hashOf('{n} plots') } }
   files = { 'plots.json': own, 'sources.json': sources, ...more }
@@ -34,12 +34,12 @@ afterEach(() => {
   delete process.env.TRANSLATION
 })
 
-test('English is left as it is', () => {
+test('English is unchanged', () => {
   const { inLocale } = load('en', {})
   expect(inLocale('plots.json', schema, english)).toBe(english)
 })
 
-test('the other language has its own words', () => {
+test('the other language has its own texts', () => {
   const { inLocale } = load('ta', right)
   expect(inLocale('plots.json', schema, english)).toEqual(right)
 })
@@ -49,23 +49,23 @@ test.each([
   ['unknown', { ...right, size: 'அளவு' }, 'size is not in the English'],
   ['in English', { ...right, title: 'Plots' }, 'title has no Tamil letter: "Plots"'],
   ['without its place', { ...right, text: 'மனைகள்' }, 'text has the places none, the English {n}'],
-])('a text that is %s stops the build with file and place', (_, own, error) => {
+])('a text that is %s throws an error with file and path', (_, own, error) => {
   const { inLocale } = load('ta', own)
   expect(() => inLocale('plots.json', schema, english)).toThrow(`content/ta/plots.json\n✖ ${error}`)
 })
 
-test('a text that is older than the English stops the build', () => {
+test('a stale text throws', () => {
   const { inLocale } = load('ta', right)
   const changed = { ...english, title: 'All plots' }
   expect(() => inLocale('plots.json', schema, changed)).toThrow('✖ title is older than the English')
 })
 
-test('a name of the list may stay as it is', () => {
+test('a listed name may stay untranslated', () => {
   const { inLocale } = load('ta', { ...right, title: 'Plots' }, { 'same.json': ['Plots'] })
   expect(inLocale('plots.json', schema, english)).toMatchObject({ title: 'Plots' })
 })
 
-test('a draft is built with English where words are missing', () => {
+test('a draft uses English for missing texts', () => {
   const { inLocale } = load('ta', { text: right.text })
   process.env.TRANSLATION = 'draft'
   const warn = jest.spyOn(console, 'warn').mockImplementation()
@@ -73,7 +73,7 @@ test('a draft is built with English where words are missing', () => {
   expect(warn).toHaveBeenCalledWith('content/ta/plots.json\n✖ title is missing')
 })
 
-test('without a Tamil file everything is missing', () => {
+test('without a Tamil file every text is missing', () => {
   const { inLocale } = load('ta', right)
   expect(() => inLocale('roads.json', schema, english)).toThrow(/title is missing\n✖ text is miss/)
 })

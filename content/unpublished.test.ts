@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { temporaryFolder } from '@/tools/check/jest/folder'
 
-/** Content of the fixture, where one project is registered and two are not. */
+/** The fixture's content: one project is registered, two are not. */
 const FIXTURE = path.join(process.cwd(), 'e2e', 'fixture')
 type Change = (project: {
   registration?: Record<string, unknown>
@@ -10,14 +10,14 @@ type Change = (project: {
   isHidden?: boolean
 }) => void
 
-/** The modules of content as a build with this environment has them, over the fixture with its projects changed. */
+/** Loads the content modules with this environment, from the fixture with changed projects. */
 function modulesOf(env: Record<string, string>, change: Change = () => {}) {
   const folder = temporaryFolder()
   cpSync(FIXTURE, folder, { recursive: true })
   const projects = path.join(folder, 'en', 'projects')
   for (const file of readdirSync(projects).filter((name) => name.endsWith('.json'))) {
     const project = JSON.parse(readFileSync(path.join(projects, file), 'utf8'))
-    // The picture of the QR code, the layout and the copies of papers are made with the fixture.
+    // The fixture's pictures of QR code and layout and its PDFs exist only after they were generated.
     if (project.registration) project.registration.qrCode = 'logos/group-mark'
     delete project.approvedLayout
     delete project.documents
@@ -74,14 +74,14 @@ const plot = {
   road: '30 ft',
 } as const
 const LIVE = { AS_LIVE: '1', BUILD_DAY: '2026-11-26' }
-/** What pages take from content, besides the projects themselves. */
+/** All content of pages as JSON, except the projects themselves. */
 const saidBy = ({ 'projects/projects': _, 'residences/residences': __, ...modules }: Modules) =>
   JSON.stringify(modules)
 const unregister: Change = (project) => {
   delete project.registration
 }
 
-test('a local build leaves nothing out', () => {
+test('a local build omits nothing', () => {
   const modules = modulesOf({ AS_LIVE: '' })
   expect(modules['projects/offered'].offered).toHaveLength(3)
   expect(modules.unpublished.unpublished().pictures).toEqual([])
@@ -96,7 +96,7 @@ test.each([
   ['a local build', { AS_LIVE: '' }],
   ['a live build', LIVE],
   ['a production build', { AS_LIVE: '', NODE_ENV: 'production' }],
-])('%s has nothing of a hidden project', (_, env) => {
+])('%s omits a hidden project completely', (_, env) => {
   const modules = modulesOf(env, hideMandhra)
   const { projects } = modules['projects/projects']
   expect(projects.all.map(({ slug }) => slug)).toEqual(['vistara', 'nakshatra'])
@@ -132,7 +132,7 @@ test('while every project is hidden a local build quotes no price', () => {
   expect(saidBy(modules)).not.toMatch(/\{price|\]\(\/(?:vistara|nakshatra|mandhra)\//)
 })
 
-test('a live build offers what is registered, and names nothing else in lists, links and pictures', () => {
+test('a live build has only registered projects in lists, links and pictures', () => {
   const modules = modulesOf(LIVE)
   expect(modules['projects/offered'].offered.map(({ slug }) => slug)).toEqual(['nakshatra'])
   const said = saidBy(modules)
@@ -145,7 +145,7 @@ test('a live build offers what is registered, and names nothing else in lists, l
   expect(modules.figures.figures['price.from']).toBe('₹2,400')
 })
 
-test('the day after a registration has ended a live build no longer offers the project', () => {
+test('from the day after its registration a live build omits a project', () => {
   const until =
     (validUntil: string): Change =>
     (project) => {
@@ -157,7 +157,7 @@ test('the day after a registration has ended a live build no longer offers the p
   expect(offeredWith('2026-11-25')).toEqual([])
 })
 
-test('while nothing is on offer every document is whole and quotes no price', () => {
+test('without a project on offer every document is valid and quotes no price', () => {
   const modules = modulesOf(LIVE, unregister)
   const said = saidBy(modules)
   expect(modules['projects/offered'].offered).toEqual([])
@@ -170,13 +170,13 @@ test('while nothing is on offer every document is whole and quotes no price', ()
   expect(modules.navigation.businesses.flatMap(({ links }) => links)).toEqual([])
 })
 
-test('an article that works out a plot is left out with it', () => {
+test('an article is omitted with the project of its example plot', () => {
   const slugs = modulesOf(LIVE)['insights/insights'].insights.all.map(({ slug }) => slug)
   expect(slugs).not.toContain('cents-grounds-and-square-feet')
   expect(slugs).toContain('reading-a-registration-number')
 })
 
-test('residences follow a registration of their own', () => {
+test('residences depend on their own registration', () => {
   const registerPlots: Change = (project) => {
     project.registration = { kind: 'exempt', reason: 'Eight plots.' }
   }
@@ -186,7 +186,7 @@ test('residences follow a registration of their own', () => {
   expect(modules['projects/projects'].projects.find('vistara')).not.toHaveProperty('residences')
 })
 
-test('a live build leaves out what a project claims without a paper', () => {
+test('a live build omits claims without a document', () => {
   const exempt: Change = (project) => {
     project.registration = { kind: 'exempt', reason: 'Eight plots.' }
   }
@@ -199,7 +199,7 @@ test('a live build leaves out what a project claims without a paper', () => {
   }
 })
 
-test('the pictures that stand in for others are of no project', () => {
+test('substitute pictures belong to no project', () => {
   const { pictures, upright } = JSON.parse(readFileSync('content/en/not-on-offer.json', 'utf8'))
   expect([...pictures, upright].filter((name: string) => name.startsWith('plots/'))).toEqual([])
 })

@@ -4,11 +4,11 @@ import { UNITS_PER_LETTER } from '@/lib/domain/enquiry/form-fields'
 import { NOTICE_SHOWN, NOTICE_VERSION } from '@/lib/domain/enquiry/notice-fields'
 import { constants } from '../constants'
 
-/** The database has the rules alone; its emulator needs Java and is not part of the tests. */
+/** Tests the rules as text: the database emulator needs Java and is not part of the tests. */
 
 const rules = readFileSync('tools/host/firestore.rules', 'utf8')
 
-test('the rules let nobody read or delete a contact, or change one', () => {
+test('the rules forbid reading, deleting and changing contacts', () => {
   expect(rules.match(/allow [^;]+;/g)).toEqual([
     expect.stringMatching(
       /^allow create: if isLike\(contact, .*\n +&& isContact\(request\.resource\.data\);$/,
@@ -32,7 +32,7 @@ test.each([
   ['page', 'https://www.example.com/noyyal/ta/contact/', 'http://localhost:4173/contact/'],
   ['from', 'print-2026'],
   ['adds_to', 'VIS-34-7K2F'],
-])('the rules take of %s what the form sends, no markup, and nothing long', (name, ...sent) => {
+])('the rules for %s accept what the form sends, no markup and no long text', (name, ...sent) => {
   const [, text = ''] =
     new RegExp(`isLike\\(\\S*\\b${name}\\b.*?, '((?:[^'\\\\]|\\\\.){2,})'\\)`).exec(rules) ?? []
   const takes = (value: string) => RE2JS.matches(text.replace(/\\(.)/g, '$1'), value)
@@ -47,7 +47,7 @@ test.each([
       expect([bad, takes(bad)]).toEqual([bad, false])
 })
 
-test('the rules know exactly the fields that the form saves', () => {
+test('the rules have exactly the fields that the form saves', () => {
   const lists = [...rules.matchAll(/has(?:Only|All)\(\[([^\]]+)\]\)/g)].map(([, list = '']) => list)
   const saved = "'name', 'email', 'message', 'at'"
   const along = "'reference', 'page', 'from', 'adds_to'"

@@ -26,7 +26,7 @@ test('a team is found by number first, then by any spelling', () => {
   expect(find(1, 'Karaikudi Kaalai')).toBeUndefined()
 })
 
-test('a team nobody knows keeps its name over the crest of the unknown', () => {
+test('an unknown team keeps its name and gets the placeholder crest', () => {
   const unknownTeam = faceOf('unknown', 'Team')
   const face = teamFace({ teams, unknownTeam, own: 'lions' }, { name: 'Karaikudi Kaalai' })
   expect(face).toMatchObject({ name: 'Karaikudi Kaalai', lead: 'Karaikudi', last: 'Kaalai' })

@@ -6,7 +6,7 @@ import { articleFigures } from './article-figures'
 const FILE = 'content/en/insights/x.json'
 const project = projects.all[0]?.slug
 
-/** The first plot of each plan has a size and a price of its own. */
+/** The first plot of each plan gets its own size and price. */
 jest.mock('../projects/plans', () => ({
   readPlan: (project: Project): Plan => {
     const plan: Plan = jest.requireActual('../projects/plans').readPlan(project)
@@ -17,7 +17,7 @@ jest.mock('../projects/plans', () => ({
   },
 }))
 
-/** One more season, of which nothing has been played. */
+/** Adds a season without results. */
 jest.mock('../cricket/seasons', () => {
   const actual = jest.requireActual('../cricket/seasons')
   const [season] = actual.seasons
@@ -29,7 +29,7 @@ jest.mock('../cricket/seasons', () => {
   return { ...actual, seasons: [...actual.seasons, announced] }
 })
 
-test('an article counts with the own price of its plot', () => {
+test('an article uses the own price of its example plot', () => {
   expect(articleFigures({ example: { project, plot: 1 } }, FILE)).toMatchObject({
     'example.pricePerSqFt': '₹3,000',
     'example.pricePerCent': '₹13,06,800',
@@ -38,17 +38,17 @@ test('an article counts with the own price of its plot', () => {
   })
 })
 
-test('an article without a plot has no figures of one', () => {
+test('an article without an example plot has no figures of one', () => {
   expect(Object.keys(articleFigures({}, FILE)).filter((key) => /^example/.test(key))).toEqual([])
 })
 
-test('a plot in words is refused by its field', () => {
+test('a plot that is not a number is refused with its field', () => {
   expect(() => articleFigures({ example: { project, plot: 'one' } }, FILE)).toThrow(
     /^content\/en\/insights\/x\.json\n✖ example\.plot is "one"\. Write a /,
   )
 })
 
-test('a season without a result has no rates: a sentence that quotes one is refused', () => {
+test('a season without results has no rates, so a text with their placeholders is refused', () => {
   const names = Object.keys(articleFigures({}, FILE)).filter((key) => /^season2099\./.test(key))
   expect(names).toContain('season2099.played')
   expect(names.filter((name) => /rate|chase/.test(name))).toEqual([])

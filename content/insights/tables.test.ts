@@ -42,7 +42,7 @@ test('a points table has the order and the points of the season', () => {
   expect(rows.map(([name]) => name)).toContain(ownTeam.name)
 })
 
-test('a season that is not there is told by file, field, value and what to write', () => {
+test('the error for an unknown season has file, field, value and advice', () => {
   expect(() => tableOf('grounds', 1901)).toThrow(
     /^content\/en\/insights\/x\.json\n✖ season is 1901, .*Write one of: .*\d{4}/,
   )
@@ -55,13 +55,13 @@ test.each([
     /✖ example\.plot is 9999\. .*Write a number/,
   ],
   [undefined, /✖ example is missing\. Write/],
-])('areas are drawn from a plot that is there, not from %j', (example, error) => {
+])('an area of a missing plot is refused: %j', (example, error) => {
   const shapes = [{ name: 'x', area: 'x', text: 'x', of: 'example-plot' as const }]
   const areas = { caption: 'x', side: 'x', shapes }
   expect(() => withRows({ areas }, { example }, FILE)).toThrow(error)
 })
 
-test('the hoarding leads to the register that project pages name', () => {
+test('the hoarding has the register of the project pages', () => {
   const board = { specimen: 'x', title: 'x', number: 'x', promoter: [] }
   const block = withRows({ hoarding: { caption: 'x', notes: [], board } }, {}, FILE)
   const { linkLabel: website } = projectWords.registration.check

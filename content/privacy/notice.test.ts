@@ -23,7 +23,7 @@ const form = { labels: ['Name', 'Phone'], subject: 'Plots' }
 const textsOf = (...args: Parameters<typeof noticeOf>) =>
   noticeOf(...args).parts.map(({ text }) => text)
 
-test('names the fields of the form, what it is about, how long, who, and the Board', () => {
+test('has the form’s fields and subject, the retention period, the responsible company and the Board', () => {
   expect(textsOf(words, form, responsible)).toEqual([
     'Name, Phone.',
     'For “Plots”.',
@@ -36,19 +36,19 @@ test('names the fields of the form, what it is about, how long, who, and the Boa
   ])
 })
 
-test('names no mail address where there is none', () => {
+test('omits the mail address if there is none', () => {
   expect(textsOf(words, form, { ...responsible, email: undefined })).toContain(
     'A Group. Officer: A. Name. one month.',
   )
 })
 
-test('leads to the Board once it has an address', () => {
+test('links to the Board if it has an address', () => {
   expect(textsOf({ ...words, boardAddress: 'https://b.example' }, form, responsible)).toContain(
     '[the Board](https://b.example).',
   )
 })
 
-test('the version stays while the notice reads the same, and changes with each of its parts', () => {
+test('the version depends only on the text of the notice', () => {
   const version = (
     ...[w = words, f = form, r = responsible]: Partial<Parameters<typeof noticeOf>>
   ) => noticeOf(w, f, r).version

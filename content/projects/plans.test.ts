@@ -5,7 +5,7 @@ import { findNeighbour } from '@/lib/domain/property/neighbour'
 import { slugsIn } from '../json'
 import { readPlan } from './plans'
 
-/** The plots of each drawing that is there. */
+/** The plots of each existing drawing. */
 const drawn = slugsIn('projects/plans').flatMap((slug) => {
   const file = `assets/plans/drawn/${slug}.svg`
   if (!existsSync(file)) return []
@@ -25,7 +25,7 @@ test.each(drawn)(
   },
 )
 
-test.each(drawn)('the arrow keys alone lead to every plot of %s', (_, [first = 0], plots) => {
+test.each(drawn)('every plot of %s can be reached with arrow keys', (_, [first = 0], plots) => {
   const reached = new Set<number>([first])
   for (const from of reached) {
     for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const) {

@@ -7,7 +7,7 @@ import { fixtureProject } from './fixture'
 import { readPlan } from './plans'
 import { readProjects } from './projects'
 
-/** A folder with a project of its own, and one more file. */
+/** Creates a folder with one project and one more file. */
 function withFile(name: string, content: unknown): string {
   const folder = temporaryFolder()
   const first = { ...fixtureProject, slug: 'ganga', name: 'Ganga', position: 3 }
@@ -16,47 +16,47 @@ function withFile(name: string, content: unknown): string {
   return folder
 }
 
-test('a project file alone adds a project', () => {
+test('adding a file adds a project', () => {
   const read = readProjects(withFile('sarayu.json', fixtureProject))
   expect(read.all.at(-1)?.name).toBe('Sarayu')
   expect(read.find('sarayu')?.pricePerSqFt).toBe(1500)
   expect(read.all).toHaveLength(2)
 })
 
-test('a mistake stops the build by file and field', () => {
+test('an invalid field throws an error with file and field', () => {
   const mistaken = { ...fixtureProject, pricePerSqFt: '1,500' }
   expect(() => readProjects(withFile('sarayu.json', mistaken))).toThrow(
     'content/en/projects/sarayu.json\n✖ pricePerSqFt is "1,500". Write a number without quotes or commas, such as 1500.',
   )
 })
 
-test('an image that does not exist stops the build', () => {
+test('an image that does not exist is refused', () => {
   const mistaken = { ...fixtureProject, card: { image: 'cloth/sarayu' } }
   expect(() => readProjects(withFile('sarayu.json', mistaken))).toThrow(/cloth\/sarayu/)
 })
 
-test('a registration is told whole or not at all', () => {
+test('an incomplete registration is refused', () => {
   const half = { ...fixtureProject, registration: { kind: 'registered', number: 'TN/01' } }
   expect(() => readProjects(withFile('sarayu.json', half))).toThrow(/registration\.authority/)
 })
 
-test('a position that is used twice stops the build with both projects', () => {
+test('a duplicate position throws an error with both projects', () => {
   const mistaken = { ...fixtureProject, position: 3 }
   expect(() => readProjects(withFile('sarayu.json', mistaken))).toThrow(
     'the position 3 is used twice: by "ganga" and "sarayu". Each needs its own.',
   )
 })
 
-test('the figures of a project are filled into its words', () => {
+test('the figures of a project are filled into its texts', () => {
   const { all } = readProjects(withFile('sarayu.json', fixtureProject))
   expect(all[1]?.summary).toContain('at ₹1,500 per sq.ft')
 })
 
-test('a file is named after its slug', () => {
+test('a file whose name differs from its slug is refused', () => {
   expect(() => readProjects(withFile('other.json', fixtureProject))).toThrow(/differ/)
 })
 
-test('a plot costs what its project costs, unless it has a price of its own', () => {
+test('a plot has the price of its project unless it has its own', () => {
   const plots = onDisk(fileOf('projects/plots/vistara.json'))
   const sales = JSON.parse(readFileSync(plots, 'utf8')).plots as { pricePerSqFt?: number }[]
   expect(
@@ -64,13 +64,13 @@ test('a plot costs what its project costs, unless it has a price of its own', ()
   ).toEqual(sales.map((sale) => sale.pricePerSqFt ?? 1))
 })
 
-test('a project without plots is told what to do', () => {
+test('the error for a project without plots says what to do', () => {
   expect(() => readPlan({ ...fixtureProject, slug: 'undrawn' })).toThrow(
     /projects\/undrawn\.json\n✖ It has no plots yet\. Paste them/,
   )
 })
 
-test('a project that says what an advertisement may not is refused, by file, field and value', () => {
+test('a statement forbidden in advertisements is refused with file, field and value', () => {
   const entry = { ...fixtureProject, summary: 'Just 10 minutes from the airport' }
   expect(() => readProjects(withFile('sarayu.json', entry))).toThrow(
     /content\/en\/projects\/sarayu\.json\n✖ summary is "Just 10 minutes.*The law bars a travel time/,
@@ -88,9 +88,9 @@ const withGate = (changed: Record<string, unknown>) => {
   return withFile('sarayu.json', { ...fixtureProject, place })
 }
 
-test('a gate is a point of Tamil Nadu with words', () => {
+test('a gate has coordinates in Tamil Nadu and texts', () => {
   expect(readProjects(withGate({})).find('sarayu')?.place.gate).toEqual(gate)
-  // On the northern border, and at the southern tip.
+  // At the northern border, and at the southern tip.
   expect(() => readProjects(withGate({ lat: 13.5626, lng: 80.0511 }))).not.toThrow()
   expect(() => readProjects(withGate({ lat: 8.0784, lng: 77.5521 }))).not.toThrow()
 })
@@ -102,12 +102,12 @@ test.each([
   ['of Bengaluru', 'lng', 75.59463, 'from 76.2 to 80.4'],
   ['of Delhi', 'lat', 28.61394, 'from 8 to 13.6'],
   ['in quotes', 'lat', '9.92521', 'from 8 to 13.6'],
-])('coordinates %s are refused, by file, field and value', (_, field, value, range) => {
+])('coordinates %s are refused with file, field and value', (_, field, value, range) => {
   const error = `content/en/projects/sarayu.json\n✖ place.gate.${field} is ${JSON.stringify(value)}. Write the degrees as the map gives them, with at least four decimals and without quotes: ${range}, which is Tamil Nadu`
   expect(() => readProjects(withGate({ [field]: value }))).toThrow(error)
 })
 
-test('a gate without words, or with a travel time in them, is refused', () => {
+test('a gate without texts, or with a travel time in them, is refused', () => {
   expect(() => readProjects(withGate({ meetingPoint: ' ' }))).toThrow(/place\.gate\.meetingPoint/)
   expect(() => readProjects(withGate({ turnAt: undefined }))).toThrow(/place\.gate\.turnAt/)
   expect(() => readProjects(withGate({ turnAt: 'Turn 5 minutes after the tank' }))).toThrow(
@@ -115,7 +115,7 @@ test('a gate without words, or with a travel time in them, is refused', () => {
   )
 })
 
-test('in a live build a way in that claims a gate or a guard stands only with its paper', () => {
+test('a live build omits an entrance that claims a gate or a guard without a document', () => {
   const [entry] = readProjects(withGate({ turnAt: 'Turn at the gate.' })).all.slice(-1)
   if (!entry?.place.gate) throw new Error('there is no gate')
   expect(provenOf(entry).place.gate).toBeUndefined()
@@ -125,7 +125,7 @@ test('in a live build a way in that claims a gate or a guard stands only with it
   expect(provenOf({ ...entry, place: { ...entry.place, gate: proven } }).place.gate).toBe(proven)
 })
 
-test('docs/develop.md shows a project file that works', () => {
+test('the project file in docs/develop.md is valid', () => {
   const guide = readFileSync(path.join(process.cwd(), 'docs', 'develop.md'), 'utf8')
   const example = /```json project\n([\s\S]*?)```/.exec(guide)?.[1] ?? ''
   expect(() => readProjects(withFile('sarayu.json', JSON.parse(example)))).not.toThrow()

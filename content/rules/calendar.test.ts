@@ -16,7 +16,7 @@ test.each([
   '29 பிப்ரவரி 2028',
   '40 மேலும்',
   '1.31 Mar',
-])('%s has days that there are', (text) => {
+])('%s has valid dates', (text) => {
   expect(saidOf(text)).toEqual([])
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['00 Jul 2030', '00 Jul 2030', 31],
   ['31 ஜூன் 2030', '31 ஜூன் 2030', 30],
   ['29 பிப்ரவரி 2030', '29 பிப்ரவரி 2030', 28],
-])('%s has a day that no calendar has', (text, day, last) => {
+])('%s has an invalid date', (text, day, last) => {
   expect(saidOf(text)).toEqual([
     `content/en/home/home.json lead ${text}: No calendar has the day "${day}". Write a day from 1 to ${last}.`,
   ])

@@ -61,7 +61,7 @@ const placesSaidOf = (text: string) =>
     ({ why, write }) => `${why} ${write}`,
   )
 
-test('a text may hold what the site fills', () => {
+test('known placeholders are accepted', () => {
   expect(placesSaidOf('From {price}, {price.new-name}, won {season.won}')).toEqual([])
 })
 

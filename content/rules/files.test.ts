@@ -1,6 +1,6 @@
 import { tamilHasItsEnglish } from './files'
 
-test('Tamil words of an entry that is gone are refused', () => {
+test('a Tamil file without an English one is refused', () => {
   const english = { 'projects/a.json': {} }
   expect(tamilHasItsEnglish({ english, tamil: { 'projects/a.json': {} } })).toEqual([])
   expect(tamilHasItsEnglish({ english, tamil: { 'projects/b.json': {} } })).toMatchObject([

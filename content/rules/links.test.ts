@@ -20,7 +20,7 @@ const content = {
   [season(2028, 'results/match-1')]: {},
   [season(2029, 'squad/arul')]: {},
   [season(2028, 'squad/mani')]: {},
-  // Being prepared: pages show nothing of it.
+  // In preparation: not shown on pages.
   [season(2031, 'squad/nila')]: {},
 }
 
@@ -45,7 +45,7 @@ test.each([
   '/second/2028/',
   'and/or',
   'Plots, homes / land',
-])('%s leads somewhere', (text) => {
+])('%s is accepted', (text) => {
   expect(saidOf(text)).toEqual([])
 })
 
@@ -63,12 +63,12 @@ test.each([
   ['/tiruppurTamilans/players/mani/', 'There is no page', ''],
   ['/tiruppurTamilans/players/nila/', 'There is no page', ''],
   ['/second/2029/', 'There is no page /second/2029/.', ''],
-])('%s leads nowhere, and what may be meant is said', (text, why, write) => {
+])('%s is refused with a suggestion', (text, why, write) => {
   expect(saidOf(text)).toEqual([expect.stringContaining(why)])
   expect(saidOf(text)[0]).toContain(write)
 })
 
-test('the parts that the rule knows are in the code of the site', () => {
+test('the fragments in the rule exist in the code of the site', () => {
   const code = ['app', 'components']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
@@ -96,7 +96,7 @@ test.each([
   'Write to us on WhatsApp.',
   '/vistara/',
   'mailto:desk@example.com',
-])('%s is fine', (text) => {
+])('%s is accepted', (text) => {
   expect(hostsSaidOf(text)).toEqual([])
 })
 
@@ -123,7 +123,7 @@ const redirectsSaidOf = (from: string, to: string) =>
     rule(contentWith(from, to)).map(({ path, why }) => `${path.join('.')}: ${why}`),
   )
 
-test('an old address leads to a page, and hides none', () => {
+test('an old address must lead to a page and must not be the address of a page', () => {
   expect(redirectsSaidOf('/insights/measures/', '/insights/units/')).toEqual([])
   expect(redirectsSaidOf('/insights/measures/', '/insights/nothing/')).toEqual([
     '0.to: There is no page /insights/nothing/.',
@@ -144,11 +144,11 @@ test.each([
   '/a/ /',
   '/a/?b',
   '/../a/',
-])('%s is no old address', (from) =>
+])('%s is refused as an old address', (from) =>
   expect(redirectsSchema.safeParse([{ from, to: '/contact/' }]).success).toBe(false),
 )
 
-test('an old address stands once', () => {
+test('a duplicate old address is refused', () => {
   const row = { from: '/a/', to: '/contact/' }
   expect(redirectsSchema.safeParse([row]).success).toBe(true)
   expect(redirectsSchema.safeParse([row, row]).success).toBe(false)

@@ -32,7 +32,7 @@ const saidOf = (english: object, tamil: object = {}) =>
     ({ file, path, value, why, write }) => `${file} ${path.join('.')} ${value}: ${why} ${write}`,
   )
 
-test('names that differ are fine, and so is a player of two seasons', () => {
+test('different names are accepted, and so is a player in two seasons', () => {
   expect(saidOf({})).toEqual([])
 })
 
@@ -55,11 +55,11 @@ test.each([
     { 'joint-ventures/joint-venture.json': { cases: { items: [{ slug: 'a', name: 'Saraiyu' }] } } },
     /cases\.items\.0\.name Saraiyu: .* Write "Sarayu" or "Sarayoo"/,
   ],
-])('a name with two meanings, or a second name, is refused', (english, said) => {
+])('a duplicate name, or another name for a project, is refused', (english, said) => {
   expect(saidOf(english)).toContainEqual(expect.stringMatching(said))
 })
 
-test('Tamil names are looked at too', () => {
+test('Tamil names are checked too', () => {
   expect(saidOf({}, { 'projects/b.json': { name: 'சரயு' } })).toEqual([
     'content/ta/projects/a.json name சரயு: "b" has this name too. Write a name that only "a" has.',
     'content/ta/projects/b.json name சரயு: "a" has this name too. Write a name that only "b" has.',

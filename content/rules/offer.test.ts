@@ -13,7 +13,7 @@ test.each([
   ['a list that has one', { points: [note], whenNoneOnOffer: { points: ['Awaited'] } }],
   ['an entry about its project', [{ project: 'vistara', note: '{price.vistara}' }]],
   ['no price', { note: 'Plots' }],
-])('a quoted price with %s is right', (_, document) => {
+])('a quoted price with %s is accepted', (_, document) => {
   expect(errorsOf(document)).toEqual([])
 })
 
@@ -31,6 +31,6 @@ test.each([
   expect(errorsOf(document)).toEqual(paths)
 })
 
-test('a project and an article are cut in their own way', () => {
+test('projects and articles are exempt', () => {
   expect(errorsOf({ text: note }, 'insights/cents.json')).toEqual([])
 })

@@ -45,7 +45,7 @@ test.each(['90 நாட்களுக்குள் பதில்', 'ஒர
   },
 )
 
-test('the notice at the forms is held to its own fields', () => {
+test('the notice at the forms must use its own fields', () => {
   const content = of('')
   const notice = { notice: { kept: { text: 'For two years.' } } }
   const english = { ...content.english, 'privacy/privacy.json': notice }

@@ -19,7 +19,7 @@ const files = (more: object = {}) => ({
 const told = (errors: ReturnType<typeof plotsAreThose>) =>
   errors.map(({ file, path, why, write }) => `${file} ${path.join('.')}: ${why} ${write}`)
 
-test('a list has the plots of its plan, each once', () => {
+test('a list with each plot of its plan once is accepted', () => {
   expect(plotsAreThose({ english: files(), tamil: {} })).toEqual([])
 })
 
@@ -66,7 +66,7 @@ const listing = (more: object = {}) => ({
   'projects/sarayu.json': { slug: 'sarayu', plots: plan.plots, ...more },
 })
 
-test('without a drawing the plots that the project lists are those that are sold', () => {
+test('without a drawing the list must have the plots of the project', () => {
   expect(plotsAreThose({ english: files(listing()), tamil: {} })).toEqual([])
   const more = { ...listing(), 'projects/plots/sarayu.json': sales(1, 3) }
   expect(told(plotsAreThose({ english: files(more), tamil: {} }))).toEqual([
@@ -76,7 +76,7 @@ test('without a drawing the plots that the project lists are those that are sold
   expect(told(wordsAgreeWithPlan({ english: files(summary), tamil: {} }))).toHaveLength(1)
 })
 
-test('a draft may have no plots yet', () => {
+test('a draft needs no plots', () => {
   const draft = listing({ plots: [], isHidden: true })
   expect(plotsAreThose({ english: files(draft), tamil: {} })).toEqual([])
 })
@@ -101,7 +101,7 @@ test.each([
   ['tamil', '3 மனைகள்'],
   ['tamil', '{plots} மனைகள்'],
   ['tamil', '1,200 முதல் 2,400 சதுர அடி வரை மனைகள்'],
-] as const)('words may say what the plan has (%s): %s', (language, summary) => {
+] as const)('a text that agrees with the plan is accepted (%s): %s', (language, summary) => {
   expect(saidOf(language, summary)).toEqual([])
 })
 
@@ -122,6 +122,6 @@ test.each([
     /^content\/ta\/projects\/sarayu\.json summary: The plan has 3 plots\. Write \{plots\}/,
   ],
   ['tamil', '1,000 முதல் 2,400 சதுர அடி வரை மனைகள்', /no plot of 1,000 sq\.ft/],
-] as const)('words that say otherwise are refused (%s): %s', (language, summary, said) => {
+] as const)('a text that differs from the plan is refused (%s): %s', (language, summary, said) => {
   expect(saidOf(language, summary)).toEqual([expect.stringMatching(said)])
 })

@@ -19,7 +19,7 @@ const result = {
   ground: 'salem',
 }
 
-/** What the rule says of a result, the fixture beside it, or without one. */
+/** The rule's errors for a changed result, with a fixture. */
 const saidOf = (change: object, file = 'match-3', beside: object = fixture) =>
   resultsAgree({
     english: {
@@ -29,7 +29,7 @@ const saidOf = (change: object, file = 'match-3', beside: object = fixture) =>
     tamil: {},
   }).map(({ path, why, write }) => `${path.join('.')}: ${why} ${write}`)
 
-test('a result is the match of its fixture', () => {
+test('a result that agrees with its fixture is accepted', () => {
   expect(saidOf({})).toEqual([])
 })
 
@@ -41,19 +41,19 @@ test.each([
     { sides: [{ team: 'lions' }, { team: 'bears' }], ending: { kind: 'no result' } },
     'Write "lions" and',
   ],
-])('a result that differs from its fixture by its %s is refused', (field, change, write) => {
+])('a result whose %s differs from its fixture is refused', (field, change, write) => {
   expect(saidOf(change)).toEqual([expect.stringContaining(write)])
   expect(saidOf(change)[0]).toMatch(
     `${field}: The fixture (content/en/cricket/seasons/2030/fixtures/match-3`,
   )
 })
 
-test('a postponed match has no result before it has its day', () => {
+test('a result of a postponed fixture is refused', () => {
   const said = saidOf({}, 'match-3', { ...fixture, isPostponed: true })
   expect(said).toEqual([expect.stringContaining('untick Postponed')])
 })
 
-test('a result under another name than its fixture is refused: the fixture would stay open', () => {
+test('a result whose slug differs from its fixture is refused', () => {
   expect(saidOf({ slug: 'match3' }, 'match3')).toEqual([
     'slug: Match 3 was announced as "match-3", and would stay without a result. Write "match-3", and name the file so.',
   ])
@@ -62,7 +62,7 @@ test('a result under another name than its fixture is refused: the fixture would
   ).toEqual([])
 })
 
-test('a story is of a match that its season has a result of', () => {
+test('a story of a match without a result is refused', () => {
   const saidOfStory = (match?: string) =>
     storiesHaveTheirMatch({
       english: {

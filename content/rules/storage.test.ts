@@ -9,7 +9,7 @@ const page = (...names: readonly string[]) => ({
   tamil: {},
 })
 
-test('a page that lists all names is accepted, whatever follows them', () => {
+test('a page that lists all prefixes is accepted', () => {
   expect(storageIsListed(page(...STORED.map((name) => `${name}… (session storage)`)))).toEqual([])
   expect(storageIsListed(page('{consent.key} (cookie)', ...STORED.slice(1)))).toEqual([])
 })

@@ -11,7 +11,7 @@ const row = (team: string, played: number, won: number, lost: number, points = w
   ...{ team, played, won, lost, points },
 })
 
-/** What the rule says of a table, with one win and one loss among the results. */
+/** The rule's errors for a table, with one win and one loss among the results. */
 const saidOf = (
   table: readonly object[],
   results = [match('08', OWN_TEAM), match('10', 'lions')],
@@ -32,11 +32,11 @@ test.each([
   ['the results and one that is not entered yet', [row(OWN_TEAM, 3, 2, 1), row('lions', 3, 1, 2)]],
   ['a match without a winner', [row(OWN_TEAM, 3, 1, 1, 3), row('lions', 3, 1, 1, 3)]],
   ['a season that has not begun', []],
-])('a table may say %s', (_, table) => {
+])('a table is accepted with %s', (_, table) => {
   expect(saidOf(table)).toEqual([])
 })
 
-test('rain may take a result', () => {
+test('a match without a result is accepted', () => {
   const results = [match('08', OWN_TEAM), match('10', '')]
   expect(saidOf([row(OWN_TEAM, 2, 1, 0, 3), row('lions', 2, 0, 1, 1)], results)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { DECIDED, refusedIn, tamilHasOneWord } from './tamil-words'
 const saidOf = (text: string) =>
   tamilHasOneWord({ english: {}, tamil: { 'pages/help.json': { sections: [{ text }] } } })
 
-test('a word that was decided against is refused, with the file, the field, the text and the word to write', () => {
+test('a refused word is reported with file, field, text and the word to write', () => {
   expect(saidOf('எங்கள் நிலப்படத்தில் பாருங்கள்.')).toEqual([
     {
       file: 'content/ta/pages/help.json',
@@ -22,7 +22,7 @@ describe.each(DECIDED)('$of', ({ write, not }) => {
     expect(refusedIn(word.split(/[:,]/)[0] ?? '')).toEqual([expect.objectContaining({ write })])
   })
 
-  test(`${write} is not`, () => {
+  test(`${write} is accepted`, () => {
     expect(refusedIn(write)).toEqual([])
   })
 })
@@ -40,11 +40,11 @@ test.each([
   expect(refusedIn(text)).toEqual([])
 })
 
-test('the texts of pictures use the decided words too', () => {
+test('alternative texts use the decided words too', () => {
   expect(Object.entries(tamilAlt).filter(([, text]) => refusedIn(text).length > 0)).toEqual([])
 })
 
-test('docs/tamil.md shows the list', () => {
+test('docs/tamil.md has the list', () => {
   const rows = DECIDED.map(({ of, write, not }) => `| ${of} | ${write} | ${not.join(', ')} |`)
   const shown = readFileSync('docs/tamil.md', 'utf8')
     .split('\n## ')

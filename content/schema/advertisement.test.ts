@@ -29,7 +29,7 @@ test.each([
   ['Returns of 12% a year', 'a promised return'],
   ['உத்தரவாதமான லாபம்', 'a promised return'],
   ['நிச்சயமான மாத வருமானம்', 'a promised return'],
-])('"%s" is refused as %s, with what to write instead', (text, what) => {
+])('"%s" is refused as %s, with advice', (text, what) => {
   expect(barredIn(text)).toEqual([expect.stringMatching(`^The law bars ${what} .*: ".+"\\. [A-Z]`)])
 })
 
@@ -46,11 +46,11 @@ test.each([
   '24 மணி நேரமும் காவல்',
   'Guarded 24 hours a day',
   'நிலையான விலை',
-])('"%s" may be said', (text) => {
+])('"%s" is accepted', (text) => {
   expect(barredIn(text)).toEqual([])
 })
 
-test('a document is refused by file, field, value and what to write', () => {
+test('a document is refused with file, field, value and advice', () => {
   const schema = advertisement(z.object({ points: z.array(z.object({ text: z.string() })) }))
   const given = { points: [{ text: 'Near the ring road' }, { text: 'Just 10 minutes away' }] }
   expect(() => parse('content/en/projects/sarayu.json', schema, given)).toThrow(

@@ -10,7 +10,7 @@ import {
   webAddress,
 } from './field-types'
 
-/** What is said of a value; undefined where it is accepted. */
+/** The error message for a value; undefined if it is accepted. */
 const said = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues[0]?.message
 
@@ -19,13 +19,13 @@ test.each([
   ['a paragraph', paragraph, 3000, 'such as a few sentences'],
   ['a name', token, 100, 'such as LO/14/2026'],
   ['a name in addresses', slug, 100, 'such as sai-kishore'],
-])('%s has a limit, which is told with what to write', (_, schema, limit, instead) => {
+])('%s has a maximal length, with advice', (_, schema, limit, instead) => {
   expect(said(schema, 'a'.repeat(limit))).toBeUndefined()
   const told = `Write at most ${limit.toLocaleString('en-IN')} letters, ${instead}.`
   expect(said(schema, 'a'.repeat(limit + 1))).toBe(told)
 })
 
-test('an address has a limit', () => {
+test('an address has a maximal length', () => {
   expect(said(webAddress, `https://a.in/${'a'.repeat(2000)}`)).toMatch(/2,000 letters/)
   expect(said(mailAddress, `a@${'a.'.repeat(130)}in`)).toBeTruthy()
 })
@@ -41,7 +41,7 @@ test.each(['IN', 'AE', 'GB'])('%s is a country', (code) => {
   expect(said(country, code)).toBeUndefined()
 })
 
-test.each(['India', 'in', 'XX', 'UK', 'EU', 'ZZ', 'SU', ''])('"%s" is no country', (code) => {
+test.each(['India', 'in', 'XX', 'UK', 'EU', 'ZZ', 'SU', ''])('"%s" is not a country', (code) => {
   expect(said(country, code)).toMatch(/such as IN for India/)
 })
 

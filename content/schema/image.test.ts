@@ -6,7 +6,7 @@ jest.mock('@/lib/server/images.generated.json', () => ({
   'logos/mark': { kind: 'svg', width: 24 },
 }))
 
-test('a photograph is as wide as its field asks, and a drawing is sharp at every width', () => {
+test('a photograph must have the field’s minimal width, a vector image need not', () => {
   expect(['plots/gate', 'logos/mark'].map((name) => imageName.safeParse(name).success)).toEqual([
     true,
     true,
@@ -15,6 +15,6 @@ test('a photograph is as wide as its field asks, and a drawing is sharp at every
   expect(imageName.safeParse('plots/code').error?.issues).toMatchObject([
     { message: expect.stringMatching(/^This picture is 232 pixels wide\. .* at least 640/) },
   ])
-  // One that is not there has no width to be told.
+  // For a missing image only its absence is reported.
   expect(imageName.safeParse('plots/gat').error?.issues).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { matchSchema } from './match'
 
 const [FIRST, SECOND] = ['tiruppur-tamilans', 'dindigul-dragons']
 
-/** The teams and the grounds, whichever content has. */
+/** Fixed teams and grounds, independent of content. */
 jest.mock('@/content/json', () => ({
   ...jest.requireActual('@/content/json'),
   slugsIn: (folder: string) =>
@@ -12,7 +12,7 @@ jest.mock('@/content/json', () => ({
       : ['dindigul'],
 }))
 
-/** What an owner reads of a result with this ending; nothing where it is accepted. Scores are in batting order. */
+/** The error message for a result with this ending; undefined if accepted. Scores are in batting order. */
 function told(ending: object, first = '220/5', second = '102'): string | undefined {
   const result = {
     slug: 'final',

@@ -12,7 +12,7 @@ jest.mock('@/lib/server/papers.generated.json', () => ({
 const PAPER = { name: 'Layout approval', reference: 'LA/7', issuer: 'DTCP', date: '2026-01-02' }
 const LAYOUT = { reference: 'LA/7', date: '2026-01-02', isPlaceholder: false }
 
-/** What is refused of a paper, or of an approved layout: field and advice. */
+/** The errors of a document or an approved layout: field and advice. */
 function refused(more: object) {
   const { error } = project.safeParse({ ...fixtureProject, ...more })
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
@@ -27,7 +27,7 @@ test.each([
   { file: 'sarayu/layout.pdf', pages: 3 },
   { file: 'sarayu/new.pdf', pages: 7 },
   { url: 'https://rera.tn.gov.in/', isPlaceholder: true },
-])('a paper may have %j', (more) => {
+])('a document may have %j', (more) => {
   expect(withPaper(more)).toEqual([])
 })
 
@@ -50,7 +50,7 @@ test.each([
     /^documents\.0\.file: .* another project\. Put it into assets\/papers\/sarayu\//,
   ],
   [{ proves: '' }, /^documents\.0\.proves: /],
-])('a paper with %j is refused by its field, with what to do', (more, said) => {
+])('a document with %j is refused with its field and advice', (more, said) => {
   expect(withPaper(more)).toEqual([expect.stringMatching(said)])
 })
 
@@ -65,7 +65,7 @@ test('an approved layout is a picture, a PDF, or both', () => {
   ])
 })
 
-test('a brochure of its own takes the place of the printed one, with pages and size', () => {
+test('a brochure in content replaces the printed one, with pages and size', () => {
   expect(refused({ brochure: 'vistara/layout.pdf' })).toEqual([
     expect.stringMatching(/^brochure: .* another project/),
   ])

@@ -7,7 +7,7 @@ const booking = { when: 'On booking', share: 10 }
 const agreement = { when: 'With the agreement', share: 40, isAgreement: true }
 const deed = { when: 'With the sale deed', share: 50 }
 
-test('the stages of a payment are shares of the whole price, one of them with the agreement', () => {
+test('payment stages must add up to the whole price, one of them with the agreement', () => {
   expect(read({ payment: [booking, agreement, deed] }).payment).toHaveLength(3)
   expect(read({ payment: [{ ...agreement, share: 100 }] }).payment).toHaveLength(1)
   expect(read({}).payment).toEqual([])
@@ -28,12 +28,12 @@ test.each([
     [booking, { when: 'A week later', share: 5 }, agreement, { ...deed, share: 45 }],
     'payment, entry 2, share is 5',
   ],
-])('more than a tenth before the agreement is refused with the law: %#', (payment, place) => {
+])('more than a tenth before the agreement is refused, citing the law: %#', (payment, place) => {
   expect(() => read({ payment })).toThrow(place)
   expect(() => read({ payment })).toThrow(/at most 10 .*section 13/)
 })
 
-test('a guideline value has the day on which it was looked up', () => {
+test('a guideline value requires the day on which it was looked up', () => {
   expect(() => read({ guidelineValue: { perSqFt: 1100 } })).toThrow('guidelineValue.asOf')
   const known = { perSqFt: 1100, asOf: '2026-07-01' }
   expect(read({ guidelineValue: known }).guidelineValue).toEqual(known)

@@ -7,7 +7,7 @@ test.each(['/', '/vistara/', '/vistara/#cost', '/vistara/?plot=34'])(
   },
 )
 
-// Browsers read a backslash as a slash: each of these could lead to another site.
+// Browsers treat a backslash as a slash, so these could lead to another site.
 test.each(['vistara/', '//other.example/', '/\\other.example/', '/vistara\\', '/two words/'])(
   '%s is refused, with what to write',
   (path) => {
