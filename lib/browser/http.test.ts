@@ -5,7 +5,7 @@ type Call = { url: string; init: RequestInit }
 
 let calls: Call[] = []
 
-/** jsdom has no fetch; the answers here are as plain as the browser's. */
+/** Mocks `fetch`, which jsdom does not have. */
 function answerWith(answer: (call: Call) => Promise<Partial<Response>>) {
   global.fetch = ((url: string, init: RequestInit) => {
     calls.push({ url, init })
@@ -33,7 +33,7 @@ afterEach(() => {
   document.cookie = 'XSRF-TOKEN=; path=/; max-age=0'
 })
 
-test('a good answer is handed on, its body unread unless it is asked for', async () => {
+test('a 2xx answer is a success; its body is not read without `read`', async () => {
   await expect(send('/data')).resolves.toMatchObject({ ok: true, status: 200 })
   expect(calls[0]).toMatchObject({ url: '/data', init: { method: 'GET' } })
 })
@@ -51,7 +51,7 @@ test.each([400, 401, 403, 404, 409, 429, 500, 503])(
   },
 )
 
-test('a connection that cannot be made is a network failure with the browser’s words', async () => {
+test('a failed connection is a network failure with the browser’s message', async () => {
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
   await expect(send('/data')).resolves.toEqual({
     ok: false,
@@ -60,7 +60,7 @@ test('a connection that cannot be made is a network failure with the browser’s
   })
 })
 
-test('an answer that does not come in time is a timeout, and the call is ended', async () => {
+test('a missing answer is a timeout, and the request is aborted', async () => {
   jest.useFakeTimers()
   answerWith(untilAborted)
   const answer = send('/data', { timeout: 15_000 })
@@ -71,20 +71,20 @@ test('an answer that does not come in time is a timeout, and the call is ended',
   expect(calls[0]?.init.signal?.aborted).toBe(true)
 })
 
-test('what is read of an answer comes along, also with a bad status', async () => {
+test('the result of `read` is returned with any status', async () => {
   const read = async (response: Response) => response.statusText
   await expect(send('/data', { read })).resolves.toMatchObject({ ok: true, body: 'OK' })
   answerWith(async () => ({ ok: false, status: 404, statusText: 'Gone' }))
   await expect(send('/data', { read })).resolves.toMatchObject({ reason: 'status', body: 'Gone' })
 })
 
-test('a body that does not end in time is a timeout', async () => {
+test('an unfinished body is a timeout', async () => {
   const read = () => new Promise<never>(() => {})
   await expect(send('/data', { read, timeout: 10 })).resolves.toMatchObject({ reason: 'timeout' })
   expect(calls[0]?.init.signal?.aborted).toBe(true)
 })
 
-test('no timer outlives its call', async () => {
+test('the timer is cleared after the call', async () => {
   jest.useFakeTimers()
   await send('/data', { timeout: 15_000 })
   expect(jest.getTimerCount()).toBe(0)
@@ -95,7 +95,7 @@ test.each([
   ['submit', 'PUT'],
   ['./submit?to=https://elsewhere.example', 'DELETE'],
   ['/submit', 'patch'],
-])('%s by %s carries the token of the cookie', async (url, method) => {
+])('%s with %s sends the token of the cookie', async (url, method) => {
   await send(url, { method, headers: { Accept: 'application/json' } })
   expect(headersSent()).toEqual({ Accept: 'application/json', 'X-XSRF-TOKEN': 'a/b' })
 })
@@ -107,7 +107,7 @@ test.each([
   ['HTTP://elsewhere.example/submit', 'POST'],
   ['//elsewhere.example/submit', 'POST'],
   ['/\\elsewhere.example/submit', 'POST'],
-])('%s by %s is not shown the token', async (url, method) => {
+])('%s with %s does not send the token', async (url, method) => {
   await send(url, { method })
   expect(headersSent()).toEqual({})
 })
@@ -119,14 +119,14 @@ test('without the cookie no empty header is sent', async () => {
   expect(headersSent()).toEqual({})
 })
 
-test('a token that is not well encoded is sent as it stands', async () => {
+test('a malformed token is sent unchanged', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the token is read from a cookie
   document.cookie = 'XSRF-TOKEN=100%; path=/'
   await send('/submit', { method: 'POST' })
   expect(headersSent()).toEqual({ 'X-XSRF-TOKEN': '100%' })
 })
 
-test('a body goes out as given', async () => {
+test('a body is sent unchanged', async () => {
   const body = new FormData()
   await send('https://forms.example/submit', { method: 'POST', body })
   expect(calls[0]?.init.body).toBe(body)

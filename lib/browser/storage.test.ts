@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a text is kept, and removed', () => {
+test('a text is stored and removed', () => {
   expect(writeSession('a', '1')).toBe(true)
   expect(writeDevice('b', '2')).toBe(true)
   expect([readSession('a'), readDevice('b'), sessionKeys()]).toEqual(['1', '2', ['a']])
@@ -15,7 +15,7 @@ test('a text is kept, and removed', () => {
   expect([readSession('a'), sessionKeys()]).toEqual([undefined, []])
 })
 
-test('where storage is full nothing of before comes back', () => {
+test('a failed write removes the previous value', () => {
   writeSession('draft', 'old')
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -24,7 +24,7 @@ test('where storage is full nothing of before comes back', () => {
   expect(readSession('draft')).toBeUndefined()
 })
 
-test('where it is blocked nothing is found and nothing breaks', () => {
+test('blocked storage returns undefined and causes no error', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

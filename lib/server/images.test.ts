@@ -1,7 +1,7 @@
 import { type ImageName, isLightColor, widthFor } from './images'
 import images from './images.generated.json'
 
-/** Contrast of a colour with white, and with the darkest ink of the site's brands. */
+/** The contrast of a colour with white, and with the brands' darkest text colour. */
 function contrasts(color: string) {
   const luminance = (hex: string) =>
     [1, 3, 5]
@@ -20,7 +20,7 @@ test.each(['#ffffff', '#000000', '#787878', '#f2e8d6', '#0e3a48', '#c6202b'])(
   },
 )
 
-test('what a failed picture says is read on the colour of every picture', () => {
+test('the text of a failed picture has enough contrast on every picture’s colour', () => {
   for (const facts of Object.values(images)) {
     if (!('color' in facts)) continue
     const { white, ink } = contrasts(facts.color)
@@ -28,7 +28,7 @@ test('what a failed picture says is read on the colour of every picture', () => 
   }
 })
 
-test('of the widths of a picture the smallest that is wide enough is taken, else the largest', () => {
+test('widthFor returns the smallest width that is large enough, otherwise the largest', () => {
   const facts = Object.entries(images).flatMap(([name, facts]) =>
     'widths' in facts && facts.widths.length > 1 ? [{ name: name as ImageName, ...facts }] : [],
   )

@@ -8,7 +8,7 @@ const live = {
   FORM_ACCESS_KEY: 'public-key',
 }
 
-test('nothing set means the local services', () => {
+test('an empty environment uses the local services', () => {
   const env = readEnv({})
   expect(env.isLive).toBe(false)
   expect(env.form.endpoint).toBe('http://localhost:4174/form/submit')
@@ -17,7 +17,7 @@ test('nothing set means the local services', () => {
   expect(env.tags?.id).toBe('GTM-LOCAL')
 })
 
-test('a live build shows what a live site may, and so does a local one that is asked to', () => {
+test('showsLiveState is true in a live build, and in a local one with AS_LIVE', () => {
   expect(readEnv({}).showsLiveState).toBe(false)
   expect(readEnv({ AS_LIVE: '1' })).toMatchObject({ showsLiveState: true, isLive: false })
   expect(readEnv(live).showsLiveState).toBe(true)
@@ -27,7 +27,7 @@ test('an empty value counts as absent', () => {
   expect(readEnv({ SITE_URL: '', GTM_ID: '' }).siteUrl).toBe('https://www.noyyal.example')
 })
 
-test('a live build names every missing value and where to get it', () => {
+test('the error of a live build has every missing variable and where to get it', () => {
   expect(() => readEnv({ SITE_SERVICES: 'live' })).toThrow(
     /SITE_URL: .*\n.*FORM_ENDPOINT: .*web3forms.*\n.*FORM_ACCESS_KEY: .*key/,
   )
@@ -41,7 +41,7 @@ test('a live build without optional services has none of them', () => {
   expect(env.tags).toBeUndefined()
 })
 
-test('a live document database has no stand-in', () => {
+test('a live document database has no emulator', () => {
   const env = readEnv({
     ...live,
     FIREBASE_PROJECT_ID: 'p',
@@ -51,11 +51,11 @@ test('a live document database has no stand-in', () => {
   expect(env.documents).toEqual({ projectId: 'p', apiKey: 'k', appId: 'a' })
 })
 
-test('a malformed address is refused by name', () => {
+test('the error for a malformed URL has the variable’s name', () => {
   expect(() => readEnv({ SITE_URL: 'noyyal' })).toThrow(/SITE_URL/)
 })
 
-test('the live state shows in a live build and where it is asked for, on the day of the build', () => {
+test('the live state is shown in a live build and on request, on the day of the build', () => {
   expect(readEnv({}).showsLiveState).toBe(false)
   expect(readEnv(live).showsLiveState).toBe(true)
   expect(readEnv({ AS_LIVE: '1' })).toMatchObject({ showsLiveState: true, isLive: false })

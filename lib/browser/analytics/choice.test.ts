@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('nothing is decided at first', () => {
+test('there is no choice at first', () => {
   expect(store().read()).toBeUndefined()
 })
 
@@ -18,7 +18,7 @@ test.each(['granted', 'denied'] as const)('%s is remembered by the next page', (
   expect(store().read()).toBe(choice)
 })
 
-test('after a year the question is asked again', () => {
+test('a choice expires after a year', () => {
   jest.useFakeTimers({ now: new Date('2026-01-01') })
   store().write('granted')
   jest.setSystemTime(new Date('2026-12-31'))
@@ -45,7 +45,7 @@ test.each(['granted', '{', 'null', '{"choice":"granted"}', '{"choice":"yes","at"
   },
 )
 
-test('with storage blocked the choice holds for the page', () => {
+test('with blocked storage the choice is kept for the page view', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }

@@ -12,7 +12,7 @@ const events = () =>
 
 let leavePage = () => {}
 
-/** Opens the page: the script runs after the last page is gone. */
+/** Opens the page: runs the script after removing the last page. */
 function run() {
   leavePage()
   delete root.dataset.tags
@@ -26,7 +26,7 @@ function run() {
   startTags(manager)
 }
 
-/** Scrolls the page to where the first screen is out of view. */
+/** Scrolls the page past the first screen. */
 function scroll(to = innerHeight) {
   Object.assign(window, { scrollY: to })
   window.dispatchEvent(new Event('scroll'))
@@ -70,9 +70,9 @@ test.each([
     'Learn More',
   ],
   ['<span data-unseen>Menu</span><svg></svg>', 'Menu'],
-])('the label is what the eye reads: %s', (words, label) => {
+])('the label is the visible text: %s', (words, label) => {
   document.body.innerHTML = `<button data-consent="granted"></button><a data-action="x">${words}</a>`
-  // As components/ui/Unseen.module.css has it; jsdom measures nothing.
+  // The size in components/ui/Unseen.module.css, because jsdom has no layout.
   for (const unseen of document.querySelectorAll('[data-unseen]'))
     Object.defineProperty(unseen, 'offsetWidth', { value: 1 })
   run()
@@ -81,7 +81,7 @@ test.each([
   expect(events().at(-1)).toMatchObject({ action: 'x', label })
 })
 
-test('the notice waits until the first screen has been read', () => {
+test('the notice opens after half a screen of scrolling', () => {
   run()
   expect(root.dataset.consent).toBeUndefined()
   scroll(innerHeight / 2 - 1)
@@ -90,7 +90,7 @@ test('the notice waits until the first screen has been read', () => {
   expect(root.dataset.consent).toBe('ask')
 })
 
-test('the notice makes way for the first screen until it is answered or called up', () => {
+test('the notice hides above the first screen until it is answered or opened by the visitor', () => {
   run()
   scroll()
   scroll(0)
@@ -105,7 +105,7 @@ test('the notice makes way for the first screen until it is answered or called u
   expect(root.dataset.consent).toBeUndefined()
 })
 
-test('a choice made before the first scroll is not asked for again', () => {
+test('after a choice before the first scroll the notice does not open', () => {
   run()
   press('[data-consent=denied]')
   scroll()
@@ -143,7 +143,7 @@ test('accepting loads the tag manager once and sends the page view', () => {
   ])
 })
 
-test('consent to measuring is no consent to advertising', () => {
+test('consent to measuring does not grant advertising', () => {
   run()
   press('[data-consent=granted]')
   const [first, second] = (window.dataLayer ?? []) as ArrayLike<unknown>[]
@@ -160,7 +160,7 @@ test('consent to measuring is no consent to advertising', () => {
   expect(Array.from(second ?? [])).toEqual(['consent', 'update', { analytics_storage: 'granted' }])
 })
 
-test('named actions are sent with their words or their label', () => {
+test('named actions are sent with their text or their label', () => {
   run()
   press('[data-consent=granted]')
   press('#call')
@@ -171,21 +171,21 @@ test('named actions are sent with their words or their label', () => {
   ])
 })
 
-test('an address without a fragment says none', () => {
+test('an address without a fragment is sent as "none"', () => {
   history.replaceState(null, '', '/noyyal/')
   run()
   press('[data-consent=granted]')
   expect(events()).toEqual([expect.objectContaining({ page_fragment: 'none' })])
 })
 
-test('a step within the page counts as a page view', () => {
+test('a change of the fragment counts as a page view', () => {
   run()
   press('[data-consent=granted]')
   window.dispatchEvent(new Event('hashchange'))
   expect(events()).toHaveLength(2)
 })
 
-test('declining loads nothing, and is remembered', () => {
+test('declining loads nothing, and is stored', () => {
   run()
   press('[data-consent=denied]')
   run()
@@ -194,7 +194,7 @@ test('declining loads nothing, and is remembered', () => {
   expect(loaded()).toHaveLength(0)
 })
 
-test('a remembered yes asks nothing and measures at once', () => {
+test('with a stored consent the notice stays closed and measuring starts at once', () => {
   run()
   press('[data-consent=granted]')
   document.head.replaceChildren()
@@ -203,7 +203,7 @@ test('a remembered yes asks nothing and measures at once', () => {
   expect(loaded()).toHaveLength(1)
 })
 
-test('the footer opens the notice again, Escape sends it away and gives the focus back', () => {
+test('the footer reopens the notice, Escape closes it and returns focus', () => {
   run()
   press('[data-consent=denied]')
   press('#choice')
@@ -214,21 +214,21 @@ test('the footer opens the notice again, Escape sends it away and gives the focu
   expect(document.activeElement?.id).toBe('choice')
 })
 
-test('in a low window the notice is part of the page from the start, which ends where it ends', () => {
+test('in a low window the notice is open in the page from the start, without scroll padding', () => {
   isLow = true
   run()
   expect(root.dataset.consent).toBe('ask')
   expect(root.style.scrollPaddingBlockEnd).toBe('')
 })
 
-test('a first notice is not sent away by Escape', () => {
+test('Escape does not close the first notice', () => {
   run()
   scroll()
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   expect(root.dataset.consent).toBe('ask')
 })
 
-test('a yes counts for a year, then the question is asked again', () => {
+test('consent expires after a year, then the notice opens again', () => {
   const store = (days: number) =>
     localStorage.setItem(
       'consent',
@@ -249,7 +249,7 @@ test('a yes counts for a year, then the question is asked again', () => {
   expect(loaded()).toHaveLength(0)
 })
 
-test('a choice made in another tab counts here', () => {
+test('a choice made in another tab is applied', () => {
   run()
   localStorage.setItem(
     'consent',
@@ -306,14 +306,14 @@ test.each(['granted', 'denied'] as const)(
   },
 )
 
-test('a browser that asks not to be measured is not bothered with the question', () => {
+test('with Global Privacy Control the notice stays closed', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
   run()
   expect(root.dataset).toMatchObject({ tags: 'denied' })
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 
-test('a page that is prepared asks and counts nothing until it is shown', () => {
+test('a prerendered page neither asks nor counts until it is shown', () => {
   leavePage()
   delete root.dataset.tags
   store('granted')
@@ -330,7 +330,7 @@ test('a page that is prepared asks and counts nothing until it is shown', () => 
   for (const each of ['prerendering', 'currentScript']) Reflect.deleteProperty(document, each)
 })
 
-test('a tag manager that cannot be loaded disturbs nobody', async () => {
+test('a tag manager that cannot be loaded causes no error', async () => {
   run()
   press('[data-consent=granted]')
   loaded()[0]?.dispatchEvent(new Event('error'))
@@ -340,14 +340,14 @@ test('a tag manager that cannot be loaded disturbs nobody', async () => {
 
 test('only the cookies of the tag manager are removed', () => {
   for (const pair of ['_ga=1', '_ga_ABC=2', '_gid=3', '_gcl_au=4', 'XSRF-TOKEN=5', 'garden=6']) {
-    // biome-ignore lint/suspicious/noDocumentCookie: these are what is removed
+    // biome-ignore lint/suspicious/noDocumentCookie: the test needs cookies to remove
     document.cookie = `${pair}; path=/`
   }
   removeTagCookies()
   expect(document.cookie).toBe('XSRF-TOKEN=5; garden=6')
 })
 
-test('a cookie is removed under this host and under each domain above it', () => {
+test('a cookie is removed under this host and each parent domain', () => {
   const written: string[] = []
   const document = {
     get cookie() {

@@ -15,19 +15,19 @@ test('a missing id is a typed error', () => {
   )
 })
 
-test('in silent mode a missing id loads nothing and says nothing', async () => {
+test('in silent mode a missing id resolves without loading anything', async () => {
   await expect(loadTagManager({ id: '', scriptUrl, isSilent: true })).resolves.toBeUndefined()
   expect(script()).toBeNull()
 })
 
-test('the script is asked for by its id', async () => {
+test('the script is requested with the id', async () => {
   const loaded = loadTagManager({ id: 'GTM-A B', scriptUrl })
   expect(script()?.src).toBe('https://tags.example/gtm.js?id=GTM-A%20B')
   script()?.dispatchEvent(new Event('load'))
   await expect(loaded).resolves.toBeUndefined()
 })
 
-test('a script that cannot be loaded rejects and leaves nothing behind', async () => {
+test('a script that cannot be loaded rejects and is removed', async () => {
   const loaded = loadTagManager({ id: 'GTM-A', scriptUrl })
   script()?.dispatchEvent(new Event('error'))
   await expect(loaded).rejects.toMatchObject({ reason: 'load-failed' })

@@ -13,7 +13,7 @@ const keys = { projectId: 'demo-noyyal', apiKey: 'local-api-key', appId: 'local-
 let services: ChildProcess
 let origin = ''
 
-/** The project's own mock, over real HTTP. */
+/** The project's own mock service, over HTTP. */
 beforeAll(async () => {
   services = spawn(process.execPath, ['--import', 'tsx', 'tools/mocks/local.ts'], {
     env: { ...process.env, LOCAL_PORT: '0' },
@@ -36,7 +36,7 @@ const received = async () =>
   >
 const written = async () => (await received()).flatMap(({ documents = [] }) => documents)
 
-/** The library holds on to the first database it was given, so each test brings a fresh one. */
+/** The library keeps the first database it gets, so each test loads it anew. */
 async function save(
   database = emulated(),
   timeout = 5000,
@@ -89,35 +89,35 @@ test('an answer that is not JSON is a refusal', async () => {
   await expect(save()).resolves.toMatchObject({ ok: false, reason: 'refused' })
 })
 
-test('a connection that cannot be made is a network failure', async () => {
+test('a failed connection is a network failure', async () => {
   await expect(save(emulated(new URL('http://localhost:1')))).resolves.toMatchObject({
     ok: false,
     reason: 'network',
   })
 })
 
-test('a connection that breaks is a network failure', async () => {
+test('an aborted connection is a network failure', async () => {
   await control('fail', { service: 'documents', drop: true })
   await expect(save()).resolves.toMatchObject({ ok: false, reason: 'network' })
 })
 
-test('an answer that takes too long is no longer waited for', async () => {
+test('a late answer is a timeout', async () => {
   await control('fail', { service: 'documents', delayMs: 400 })
   await expect(save(emulated(), 100)).resolves.toMatchObject({ ok: false, reason: 'timeout' })
 })
 
-test('what is sent again, because no answer came, stays one document with its date', async () => {
+test('a retry after a lost answer keeps one document with its date', async () => {
   const id = randomUUID()
   await control('fail', { service: 'documents', delayMs: 400 })
   await expect(save(emulated(), 100, contact, id)).resolves.toMatchObject({ reason: 'timeout' })
   await expect(save(emulated(), 5000, contact, id)).resolves.toEqual({ ok: true })
   const [first, second] = await written()
   expect(first).toEqual({ name: expect.stringContaining(id), at: 'REQUEST_TIME' })
-  // Without a time of its own: that of the first stays.
+  // Without its own time: the first one is kept.
   expect(second).toEqual({ name: first?.name })
 })
 
-test('what is sent again after a reload stays one document, though the notice was shown again', async () => {
+test('a retry after a reload keeps one document, although the notice was shown again', async () => {
   const id = randomUUID()
   await save(emulated(), 5000, contact, id)
   const again = { ...contact, notice_shown_at: '2026-11-26T10:05:00.000Z' }
@@ -132,7 +132,7 @@ test.each([
   { ...contact, name: 'Asha R' },
   { ...contact, email: 'asha@example.org' },
 ])(
-  'words changed before they are sent again are saved, not taken for the first: %j',
+  'a text that was changed before the retry is saved as a second document, not merged: %j',
   async (words) => {
     const id = randomUUID()
     await save(emulated(), 5000, contact, id)
@@ -142,7 +142,7 @@ test.each([
   },
 )
 
-test('what is said of a failure names no visitor, and the library says nothing itself', async () => {
+test('the detail of a failure has no personal data, and the library logs nothing', async () => {
   const spoken = [
     jest.spyOn(console, 'error').mockImplementation(() => {}),
     jest.spyOn(console, 'warn').mockImplementation(() => {}),

@@ -39,19 +39,19 @@ test('the calls carry the specified headers', async () => {
   )
 })
 
-test('a source without a key is asked without one', async () => {
+test('a source without a key is requested without one', async () => {
   fetched.mockImplementation(() => answer(recorded))
   await createFeed().ask({ url: SOURCE.url }, resultsCall(FEED_QUERY))
   expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'application/json' })
 })
 
-test('only the team’s own matches come back', async () => {
+test('only the team’s own matches are returned', async () => {
   fetched.mockImplementation(() => answer(recorded))
   const parsed = await askResults(createFeed())
   expect(parsed).toMatchObject({ ok: true, value: [{ id: '48247' }] })
 })
 
-test('two askers share one request', async () => {
+test('two simultaneous calls share one request', async () => {
   fetched.mockImplementation(() => answer(recorded))
   const feed = createFeed()
   await Promise.all([askResults(feed), askResults(feed)])
@@ -60,7 +60,7 @@ test('two askers share one request', async () => {
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('a table is remembered for as long as the site says', async () => {
+test('a table is cached for the given time', async () => {
   fetched.mockImplementation(() => answer(TABLE))
   let now = 0
   const feed = createFeed(() => now)
@@ -73,7 +73,7 @@ test('a table is remembered for as long as the site says', async () => {
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('a table that failed is asked for again', async () => {
+test('a failed table is requested again', async () => {
   fetched.mockImplementationOnce(() => answer({ message: 'later' }, 429))
   fetched.mockImplementationOnce(() => answer(TABLE))
   let now = 0
@@ -83,7 +83,7 @@ test('a table that failed is asked for again', async () => {
   expect((await askTable(feed)).ok).toBe(true)
 })
 
-test('an answer that tells less than the one before counts a day later, and no sooner', async () => {
+test('an answer with less data than the last one is accepted only after a day', async () => {
   const tableAfter = (matchesPlayed: number) => ({
     pointsTable: [{ pointsTableInfo: [{ teamId: 861, teamFullName: 'Tiruppur', matchesPlayed }] }],
   })
@@ -102,7 +102,7 @@ test('an answer that tells less than the one before counts a day later, and no s
   expect(await feed.ask(SOURCE, call)).toMatchObject({ ok: true, at: DAY })
 })
 
-/** A storage as browsers have it; `broken` refuses as a blocked or full one does. */
+/** A fake storage; with `broken` it throws like a blocked or full one. */
 function storage(broken?: 'reading' | 'writing') {
   const held = new Map<string, string>()
   const refuse = () => {
@@ -121,7 +121,7 @@ function withStorage(store: ReturnType<typeof storage> | undefined) {
 }
 afterEach(() => withStorage(undefined))
 
-test('three documents ask once, each table and results', async () => {
+test('three pages send one request for the table and one for the results', async () => {
   withStorage(storage())
   fetched.mockImplementation((url) =>
     answer(String(url).includes('points-table') ? TABLE : recorded),
@@ -145,7 +145,7 @@ test.each([
   ['a refused key', { message: 'not subscribed' }, 403],
   ['an error of the server', 'Internal Server Error', 500],
   ['an empty refusal', '', 503],
-])('after %s no other document asks for five minutes', async (_, body, status) => {
+])('after %s no page sends a request for five minutes', async (_, body, status) => {
   withStorage(storage())
   fetched.mockImplementation(() => answer(body, status))
   for (const at of [0, 1000, 4 * 60_000, 5 * 60_000]) {
@@ -154,7 +154,7 @@ test.each([
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('a visitor who was offline asks again on the next page', async () => {
+test('after a network failure the next page sends a request', async () => {
   withStorage(storage())
   fetched.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
   fetched.mockImplementation(() => answer(TABLE))
@@ -167,7 +167,7 @@ test.each([
   ['another shape', { pointsTable: 7 }, 200],
   ['a table without the team', { pointsTable: [] }, 200],
   ['a page', '<!doctype html>', 200],
-])('%s leaves the last good answer standing, with its own time', async (_, body, status) => {
+])('after %s the last good answer is returned, with its own time', async (_, body, status) => {
   withStorage(storage())
   fetched.mockImplementationOnce(() => answer(TABLE))
   fetched.mockImplementation(() => answer(body, status))
@@ -181,7 +181,7 @@ test.each([
   ['is switched off', undefined],
   ['cannot be read', storage('reading')],
   ['is full', storage('writing')],
-])('storage that %s costs one more request and nothing else', async (_, store) => {
+])('storage that %s only causes one more request', async (_, store) => {
   withStorage(store)
   fetched.mockImplementation(() => answer(TABLE))
   const feed = createFeed(() => 0)
@@ -197,7 +197,7 @@ test.each([
   JSON.stringify({ heardAt: 0, at: 0, answer: 'garbled' }),
   JSON.stringify({ heardAt: 0, at: 0, answer: { pointsTable: [{ pointsTableInfo: [{}] }] } }),
   JSON.stringify({ heardAt: 2 * DAY, at: 2 * DAY, answer: TABLE }),
-])('a memory of %s is no memory', async (text) => {
+])('a stored value of %s is ignored', async (text) => {
   const store = storage()
   withStorage(store)
   fetched.mockImplementation(() => answer(TABLE))
@@ -222,13 +222,13 @@ test.each([
   ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
   ['a body without end', () => answer(' '.repeat(1_000_001))],
   ['another team’s matches', () => answer({ teamMatchesData: [] })],
-])('%s is a reason, not an error', async (_, reply) => {
+])('%s returns a reason and does not throw', async (_, reply) => {
   fetched.mockImplementation(reply)
   const parsed = await askResults(createFeed())
   expect(parsed).toEqual({ ok: false, reason: expect.stringMatching(/./) })
 })
 
-test('an answer that does not come ends after ten seconds', async () => {
+test('a call without an answer fails after ten seconds', async () => {
   jest.useFakeTimers()
   fetched.mockImplementation(
     (_, init) =>
@@ -241,7 +241,7 @@ test('an answer that does not come ends after ten seconds', async () => {
   expect(await asking).toEqual({ ok: false, reason: 'no answer in 10000 ms' })
 })
 
-/** A body of which these parts come, one each second, and then nothing. */
+/** A body that sends these parts, one per second, and then stalls. */
 const stalling = (...parts: readonly string[]) =>
   new ReadableStream({
     async pull(controller) {
@@ -251,7 +251,7 @@ const stalling = (...parts: readonly string[]) =>
       controller.enqueue(new TextEncoder().encode(part))
       parts = parts.slice(1)
     },
-    // Nor does it end when it is told to.
+    // Cancelling never completes either.
     cancel: () => new Promise<void>(() => {}),
   })
 
@@ -261,7 +261,7 @@ test.each<[string, () => Promise<Response>]>([
   ['half a body comes', async () => new Response(stalling('{"teamMatchesData":'))],
   ['a byte comes each second', async () => new Response(stalling(...' '.repeat(60).split('')))],
   ['the body of a refusal stalls', async () => new Response(stalling('{'), { status: 503 })],
-])('where %s the call ends after ten seconds, and the next one succeeds', async (_, reply) => {
+])('if %s the call fails after ten seconds, and the next one succeeds', async (_, reply) => {
   jest.useFakeTimers()
   fetched.mockImplementationOnce(reply)
   fetched.mockImplementation(() => answer(recorded))

@@ -15,7 +15,7 @@ test.each([
   ['/vistara/?plot=34&from=hindu-2026#plan', 'hindu-2026', '/vistara/?plot=34#plan'],
   ['/vistara/?from=sheet&plot=34', 'sheet', '/vistara/?plot=34'],
   ['/vistara/?a=1&from=sheet&plot=34', 'sheet', '/vistara/?a=1&plot=34'],
-])('%s is kept as %s, and the address becomes %s', (address, from, rest) => {
+])('%s is stored as %s, and the address becomes %s', (address, from, rest) => {
   expect(arrive(address)).toEqual([from, rest])
   expect(history.state).toEqual({ mark: 1 })
 })
@@ -27,11 +27,11 @@ test.each([
   `/vistara/?from=${'a'.repeat(33)}`,
   '/vistara/?plot=34',
   '/vistara/',
-])('%s keeps nothing and stays', (address) => {
+])('%s stores nothing and leaves the address unchanged', (address) => {
   expect(arrive(address)).toEqual([null, address])
 })
 
-test('of a page that is prepared it is kept once it is shown', () => {
+test('on a prerendered page it is stored once the page is shown', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
   expect(arrive('/vistara/?from=board')).toEqual([null, '/vistara/'])
   document.dispatchEvent(new Event('prerenderingchange'))
@@ -39,7 +39,7 @@ test('of a page that is prepared it is kept once it is shown', () => {
   Reflect.deleteProperty(document, 'prerendering')
 })
 
-test('a page with a form reads the address of the page before it', () => {
+test('the source is read from a same-origin referrer, and not from another site', () => {
   const referrer = jest.spyOn(document, 'referrer', 'get')
   referrer.mockReturnValue(`${location.origin}/insights/?from=hindu`)
   expect(arrive('/contact/')).toEqual(['hindu', '/contact/'])
@@ -50,7 +50,7 @@ test('a page with a form reads the address of the page before it', () => {
   referrer.mockRestore()
 })
 
-test('a page that says nothing keeps what the first one said', () => {
+test('a page without a source keeps the stored one', () => {
   arrive('/vistara/?from=board')
   expect(arrive('/contact/')).toEqual(['board', '/contact/'])
 })

@@ -6,7 +6,7 @@ const draft = { id: 'a1', at: Date.now(), texts: { name: 'Asha', message: '' } }
 
 beforeEach(() => sessionStorage.clear())
 
-test('what is kept is read again, and an empty form keeps nothing', () => {
+test('a draft is stored and read, an empty one is removed', () => {
   writeDraft(key, draft)
   expect(readDraft(key)).toEqual(draft)
   writeDraft(key, { ...draft, texts: { name: '', message: '' } })
@@ -31,12 +31,12 @@ test.each([
   '{"name":"Asha"}',
   '{"id":"a","texts":{}}',
   '{"at":1e99}',
-])('what somebody else stored is no draft: %s', (text) => {
+])('a malformed draft is ignored: %s', (text) => {
   sessionStorage.setItem(key, text)
   expect(readDraft(key)).toBeUndefined()
 })
 
-test('old drafts of every form are forgotten, and nothing else', () => {
+test('only expired and malformed drafts are removed', () => {
   writeDraft(key, draft)
   writeDraft(draftKey('Old'), { ...draft, at: draft.at - DRAFT_LIFE })
   sessionStorage.setItem(draftKey('Foreign'), '{"name":"Asha"}')
@@ -45,14 +45,14 @@ test('old drafts of every form are forgotten, and nothing else', () => {
   expect(Object.keys(sessionStorage).sort()).toEqual([key, 'visit'])
 })
 
-test('a draft goes when its form has arrived; one begun since stays', () => {
+test('only the drafts selected by the callback are removed', () => {
   writeDraft(key, { ...draft, state: 'sent' })
   writeDraft(draftKey('Other'), { ...draft, state: 'sending' })
   forgetDrafts(({ state }) => state === 'sent')
   expect(Object.keys(sessionStorage)).toEqual([draftKey('Other')])
 })
 
-test('blocked storage keeps nothing and breaks nothing', () => {
+test('blocked storage stores nothing and causes no error', () => {
   const store = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

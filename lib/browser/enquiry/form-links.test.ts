@@ -3,7 +3,7 @@ import { holdNativeMessages, watchFormLinks } from './form-links'
 
 let leavePage = () => {}
 
-/** Opens a page at an address: the script runs after the last page is gone. */
+/** Opens a page at an address: runs the script after removing the last page. */
 function open(address: string, body: string, type = 'navigate') {
   leavePage()
   history.replaceState(null, '', address)
@@ -45,7 +45,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('a press on a link to a form puts focus into its first empty field', () => {
+test('a click on a link to a form focuses its first empty field', () => {
   open('/page/', `<a id="go" href="#enquiry">Write</a>${FORM}`)
   press('go')
   expect(field('topic')).toHaveFocus()
@@ -55,7 +55,7 @@ test('a press on a link to a form puts focus into its first empty field', () => 
   expect(field('village')).toHaveFocus()
 })
 
-test('a field that is folded away gets no focus, empty or not', () => {
+test('a field in closed details gets no focus, empty or not', () => {
   open('/page/', `<a id="go" href="#enquiry">Write</a>${FORM}`)
   field('topic').value = 'ads'
   field('name').value = 'Asha'
@@ -70,7 +70,7 @@ test('a field that is folded away gets no focus, empty or not', () => {
   expect(field('message')).toHaveFocus()
 })
 
-test('a link to a whole page, to a place without a form, or opened elsewhere moves no focus', () => {
+test('a link to a whole page, to a section without a form, or opened in a new tab moves no focus', () => {
   const links = ['#content', '#', '#none', '/other/#enquiry'].map(
     (href, index) => `<a id="l${index}" href="${href}">x</a>`,
   )
@@ -81,7 +81,7 @@ test('a link to a whole page, to a place without a form, or opened elsewhere mov
   expect(document.body).toHaveFocus()
 })
 
-test('of two forms in tabs the one in the open tab is led to', () => {
+test('of two forms in tabs the one in the open tab is used', () => {
   const panel = (id: string, hidden: string) =>
     `<div id="${id}" ${hidden}><form method="post"><input name="${id}-name"></form></div>`
   open(
@@ -92,7 +92,7 @@ test('of two forms in tabs the one in the open tab is led to', () => {
   expect(field('b-name')).toHaveFocus()
 })
 
-test('a link starts the message and picks the option; the visitor’s own words stay behind', () => {
+test('a link starts the message and selects the option; the visitor’s own text follows', () => {
   open('/page/', `<a id="go" href="#enquiry" data-prefill="A plot" data-choice="ads">x</a>${FORM}`)
   field<HTMLTextAreaElement>('message').value = 'in Madurai'
   press('go')
@@ -102,7 +102,7 @@ test('a link starts the message and picks the option; the visitor’s own words 
   expect(field('name')).toHaveFocus()
 })
 
-test('another link replaces the words of the first', () => {
+test('another link replaces the text of the first', () => {
   const links = ['A plot', 'A house'].map(
     (text) => `<a href="#enquiry" id="${text.at(-1)}" data-prefill="${text}">x</a>`,
   )
@@ -112,7 +112,7 @@ test('another link replaces the words of the first', () => {
   expect(field<HTMLTextAreaElement>('message').value).toBe('A house')
 })
 
-test('an option that the form does not offer is not picked', () => {
+test('an option that the form does not have is not selected', () => {
   open('/page/', `<a id="go" href="#enquiry" data-choice="toString">x</a>${FORM}`)
   press('go')
   expect(field('topic').value).toBe('')
@@ -120,14 +120,14 @@ test('an option that the form does not offer is not picked', () => {
 
 const BUY = `<a href="#enquiry" data-prefill="Shirt of Asha">Buy</a>${FORM}`
 
-test('an address carries words that a link of the page would put', () => {
+test('an address may prefill a text that a link of the page has', () => {
   open('/page/?prefill=Shirt%20of%20Asha&choice=ads#enquiry', BUY)
   expect(field<HTMLTextAreaElement>('message').value).toBe('Shirt of Asha')
   expect(field('topic').value).toBe('ads')
   expect(field('name')).toHaveFocus()
 })
 
-test('on arrival the focus that the browser takes while the page loads is given back, once', () => {
+test('on arrival, focus lost while the page loads is restored once', () => {
   let state: DocumentReadyState = 'interactive'
   Object.defineProperty(document, 'readyState', { configurable: true, get: () => state })
   open('/page/#enquiry', FORM)
@@ -154,13 +154,13 @@ test.each(['Pay to account 1', 'Shirt of Asha, now', '', '<b>x</b>'])(
   },
 )
 
-test.each(['reload', 'back_forward'])('a %s changes nothing that was written', (type) => {
+test.each(['reload', 'back_forward'])('a %s does not change the form', (type) => {
   open('/page/?prefill=Shirt%20of%20Asha#enquiry', BUY, type)
   expect(field<HTMLTextAreaElement>('message').value).toBe('')
   expect(document.body).toHaveFocus()
 })
 
-describe('before the script of the form is here', () => {
+describe('before the island of the form has started', () => {
   const form = () => document.forms[0] as HTMLFormElement
   const refuse = () => {
     const event = new Event('invalid', { cancelable: true })
@@ -168,7 +168,7 @@ describe('before the script of the form is here', () => {
     return event.defaultPrevented
   }
 
-  test('the browser says nothing, and the script explains it as soon as it is here', async () => {
+  test('the browser’s message is suppressed, and the island shows its own once it has started', async () => {
     open('/page/', FORM)
     const sent = jest.fn((event: Event) => event.preventDefault())
     form().noValidate = true
@@ -180,7 +180,7 @@ describe('before the script of the form is here', () => {
     expect(refuse()).toBe(false)
   })
 
-  test('what was put right meanwhile is not sent by itself', async () => {
+  test('a form corrected meanwhile is not submitted automatically', async () => {
     open('/page/', FORM)
     const sent = jest.fn()
     form().addEventListener('submit', sent)
@@ -192,7 +192,7 @@ describe('before the script of the form is here', () => {
     expect(sent).not.toHaveBeenCalled()
   })
 
-  test('where no script comes the browser explains it after all', () => {
+  test('without an island the browser’s message is shown after a delay', () => {
     open('/page/', FORM)
     const said = jest.spyOn(form(), 'reportValidity')
     refuse()

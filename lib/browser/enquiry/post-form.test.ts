@@ -16,7 +16,7 @@ function answerWith(answer: Partial<Pick<Response, 'status' | 'redirected' | 'ur
 const saying = (text: string) => ({ text: () => Promise.resolve(text) })
 const post = (timeout = 5000) => postForm(ENDPOINT, new FormData(), timeout)
 
-test('a yes is a yes', async () => {
+test('an explicit success is a success', async () => {
   answerWith({})
   await expect(post()).resolves.toEqual({ ok: true })
 })
@@ -26,7 +26,7 @@ test.each([
   ['a page of a network', saying('<!doctype html><h1>Sign in</h1>')],
   ['a redirect to another origin', { redirected: true, url: 'https://login.hotel.example/' }],
   ['a redirect to plain http', { redirected: true, url: 'http://forms.example/submit' }],
-])('200 with %s is a refusal, told without the visitor’s words', async (_, answer) => {
+])('200 with %s is a refusal, without the visitor’s text in the detail', async (_, answer) => {
   answerWith(answer)
   const result = await post()
   expect(result).toMatchObject({ ok: false, reason: 'refused' })
@@ -42,13 +42,13 @@ test.each([
   await expect(post()).resolves.toEqual({ ok: true })
 })
 
-test('a body that never ends is given up like an answer that never comes', async () => {
+test('a body that never ends is a timeout, like a missing answer', async () => {
   answerWith({ text: () => new Promise(() => {}) })
   await expect(post(20)).resolves.toMatchObject({ ok: false, reason: 'timeout' })
   expect(jest.mocked(fetch).mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
 })
 
-test('a body that breaks off is a network failure', async () => {
+test('an incomplete body is a network failure', async () => {
   answerWith({
     text: async () => {
       throw new TypeError('terminated')

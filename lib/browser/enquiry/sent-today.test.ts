@@ -5,7 +5,7 @@ const HOUR = 60 * 60 * 1000
 
 beforeEach(() => localStorage.clear())
 
-test('what was sent about the same project within a day is known, the newest first', () => {
+test('the newest reference for the same project within a day is found', () => {
   noteSent('VIS-34-7K2F', 0)
   noteSent('NAK-9PQR', HOUR)
   noteSent('VIS-X3YZ', 2 * HOUR)
@@ -20,17 +20,17 @@ test('after a day it is removed from the device', () => {
   expect(localStorage.getItem(SENT_TODAY)).toBeNull()
 })
 
-test('a clock that was ahead does not keep it for ever', () => {
+test('a reference with a future time is ignored', () => {
   noteSent('VIS-7K2F', 48 * HOUR)
   expect(sentToday('VIS', HOUR)).toBeUndefined()
 })
 
-test.each(['null', '{}', '[1]', '[["<b>",1]]', 'no JSON'])('%s is not ours', (text) => {
+test.each(['null', '{}', '[1]', '[["<b>",1]]', 'no JSON'])('%s is ignored', (text) => {
   localStorage.setItem(SENT_TODAY, text)
   expect(sentToday('VIS', 2)).toBeUndefined()
 })
 
-test('storage that is blocked breaks nothing', () => {
+test('blocked storage causes no error', () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

@@ -4,7 +4,7 @@ import { stampForms } from './stamp-forms'
 
 beforeAll(stampForms)
 
-/** As the browser does before it sends a form, and for `new FormData(form)`. */
+/** Fires `formdata`, as browsers do before a submission and for `new FormData(form)`. */
 function collected(fields: Record<string, string>) {
   const formData = new FormData()
   for (const [name, value] of Object.entries(fields)) formData.set(name, value)
@@ -15,7 +15,7 @@ function collected(fields: Record<string, string>) {
   return formData
 }
 
-test('a form with a notice carries the moment its page was opened', () => {
+test('a form with a notice gets the time its page was opened', () => {
   const now = Date.now()
   jest.spyOn(Date, 'now').mockReturnValue(now)
   jest.spyOn(performance, 'now').mockReturnValue(90_000)
@@ -25,7 +25,7 @@ test('a form with a notice carries the moment its page was opened', () => {
   jest.restoreAllMocks()
 })
 
-test('it carries the address of its page without what follows it, and what led there', () => {
+test('it gets the address of its page without query and fragment, and the source of the visit', () => {
   history.replaceState(null, '', '/vistara/?plot=34#plan')
   const from = () => collected({ [NOTICE_VERSION]: 'abc' }).get('from')
   expect(collected({ [NOTICE_VERSION]: 'abc' }).get('page')).toBe('http://localhost/vistara/')
@@ -35,6 +35,6 @@ test('it carries the address of its page without what follows it, and what led t
   sessionStorage.clear()
 })
 
-test('any other form, such as a filter, is left as it is', () => {
+test('a form without a notice, such as a filter, is unchanged', () => {
   expect(collected({ facing: 'south' }).has(NOTICE_SHOWN)).toBe(false)
 })

@@ -22,7 +22,7 @@ beforeEach(() => {
   document.body.innerHTML = page
 })
 
-test('the reference of the sent form is shown, and its draft goes', () => {
+test('the reference of the sent form is shown, and its draft is removed', () => {
   keep('sent')
   thank()
   expect(place()).toHaveTextContent('Your reference: VIS-34-7K2F')
@@ -30,14 +30,14 @@ test('the reference of the sent form is shown, and its draft goes', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('WhatsApp takes the reference along', () => {
+test('the WhatsApp link contains the reference', () => {
   keep('sent')
   thank()
   expect(addressOf('whatsapp')).toBe('https://wa.me/910000000000?text=I%20wrote.%0AVIS-34-7K2F')
   expect(addressOf('call')).toBe('tel:+910000000000')
 })
 
-test('the links lead to the desk that has the enquiry', () => {
+test('the links lead to the desk that received the enquiry', () => {
   keep('sent', '+919876543210')
   thank()
   expect(addressOf('whatsapp')).toMatch(/^https:\/\/wa\.me\/919876543210\?text=/)
@@ -54,7 +54,7 @@ test('a reload shows all of it again', () => {
   expect(addressOf('call')).toBe('tel:+919876543210')
 })
 
-test('a page without numbers shows the reference alone', () => {
+test('a page without phone numbers shows only the reference', () => {
   document.body.innerHTML = '<p data-reference="{id}"></p>'
   keep('sent')
   thank()

@@ -11,6 +11,6 @@ test('every piece falls within the width and lands in time', () => {
   }
 })
 
-test('two shows look the same', () => {
+test('two runs give the same pieces', () => {
   expect(confettiPieces(8, 3, 2)).toEqual(confettiPieces(8, 3, 2))
 })

@@ -4,7 +4,7 @@ import { INTRO_SEEN, openPrompt } from './gate'
 const PATIENCE = 8_000
 type Visit = { hash?: string; calm?: boolean; saveData?: boolean; scrollY?: number }
 
-/** Runs the gate in a visit of the given kind. */
+/** Runs the gate in a visit with these properties. */
 function visit({ hash = '', calm = false, saveData = false, scrollY = 0 }: Visit = {}) {
   document.body.innerHTML = `<x-island><div>
     <dialog data-scene="prompt">
@@ -32,7 +32,7 @@ const error = () => new Event('error')
 
 beforeEach(() => {
   jest.useFakeTimers()
-  // What jsdom lacks of a modal dialog and of a player.
+  // Mocks of dialog and audio methods that jsdom does not have.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true
   }
@@ -44,7 +44,7 @@ beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
 })
 afterEach(() => {
-  // It listens to the window for as long as it is open.
+  // Removes its listeners on the window.
   document.querySelector('dialog')?.close()
   jest.useRealTimers()
   jest.restoreAllMocks()
@@ -52,14 +52,14 @@ afterEach(() => {
   HTMLDialogElement.prototype.showModal = showModal
 })
 
-test('a first visit is asked, once a session', () => {
+test('the prompt opens on a first visit, once per session', () => {
   const first = visit()
   expect(first.dialog.open).toBe(true)
   expect(first.root.dataset.intro).toBe('due')
   expect(visit().dialog.open).toBe(false)
 })
 
-test('a prompt that is prepared counts as asked once it is shown', () => {
+test('on a prerendered page the prompt counts as offered once the page is shown', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
   expect(visit().dialog.open).toBe(true)
   expect(sessionStorage.getItem(INTRO_SEEN)).toBeNull()
@@ -73,14 +73,14 @@ test.each([
   ['reduced motion', { calm: true }],
   ['Save-Data', { saveData: true }],
   ['a page that is scrolled already', { scrollY: 300 }],
-])('%s never meets it', (_kind, kind) => {
+])('%s gets no prompt', (_kind, kind) => {
   const { root, dialog } = visit(kind)
   expect(dialog.open).toBe(false)
   expect(root.dataset.intro).toBeUndefined()
   expect(sessionStorage.getItem(INTRO_SEEN)).toBeNull()
 })
 
-test('blocked storage breaks nothing and counts as a first visit', () => {
+test('blocked storage causes no error and counts as a first visit', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
@@ -104,7 +104,7 @@ test('cancel shows the page at once, without a sound', async () => {
   expect(play).not.toHaveBeenCalled()
 })
 
-test('an untouched prompt leaves after eight seconds, not before', async () => {
+test('an unanswered prompt closes after eight seconds', async () => {
   const { dialog, pass } = visit()
   await pass(PATIENCE - 1)
   expect(dialog.open).toBe(true)
@@ -112,7 +112,7 @@ test('an untouched prompt leaves after eight seconds, not before', async () => {
   expect(dialog.open).toBe(false)
 })
 
-test('the eight seconds are those in which the page is seen', async () => {
+test('the timer pauses while the page is hidden', async () => {
   const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const { dialog, pass } = visit()
   await pass(3 * PATIENCE)
@@ -125,14 +125,14 @@ test('the eight seconds are those in which the page is seen', async () => {
   expect(dialog.open).toBe(false)
 })
 
-test('an address that points at a text opens the page at it', () => {
+test('a text fragment in the address prevents the prompt', () => {
   const name = 'https://site.example/#:~:text=plots'
   Object.assign(performance, { getEntriesByType: () => [{ name }] })
   expect(visit().dialog.open).toBe(false)
   Object.assign(performance, { getEntriesByType: undefined })
 })
 
-test('enable starts the player within the press, unheard, and tells the island once', async () => {
+test('enable starts the player muted within the click, and sends one starting event', async () => {
   const { dialog, press } = visit()
   const told = jest.fn()
   dialog.addEventListener('starting', told)
@@ -145,7 +145,7 @@ test('enable starts the player within the press, unheard, and tells the island o
   expect(dialog.open).toBe(true)
 })
 
-test('a start that gets nowhere shows the page after eight seconds more, with a warning', async () => {
+test('a start without progress closes the dialog after another eight seconds, with a warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   const { dialog, press, pass } = visit()
   await pass(PATIENCE - 1)
@@ -157,14 +157,14 @@ test('a start that gets nowhere shows the page after eight seconds more, with a 
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-test('cancel ends a start as well', async () => {
+test('cancel also ends the starting scene', async () => {
   const { dialog, press } = visit()
   await press('enable')
   await press('cancel')
   expect(dialog.open).toBe(false)
 })
 
-/** A part of the page whose files do not arrive (lib/browser/page/start-islands.ts). */
+/** Sends the error event of an island whose files do not load (lib/browser/page/start-islands.ts). */
 const failPart = (part: Element | null | undefined) => part?.dispatchEvent(error())
 const failShow = () => failPart(document.querySelector('dialog')?.closest('x-island'))
 
@@ -183,7 +183,7 @@ test.each<[string, () => unknown]>([
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-test('neither another part of the page nor an error during the show ends it', async () => {
+test('errors of other islands, and errors during the show, do not end it', async () => {
   const { dialog, press } = visit()
   await press('enable')
   const [script, island] = ['script', 'x-island'].map((name) => document.createElement(name))
@@ -195,17 +195,17 @@ test('neither another part of the page nor an error during the show ends it', as
   expect(dialog.open).toBe(true)
 })
 
-test('left before the show has come, no sound goes on', async () => {
+test('closing before the show stops the sound', async () => {
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
   const { dialog, press } = visit()
   await press('enable')
   expect(pause).not.toHaveBeenCalled()
-  // What a browser does on Escape.
+  // Browsers close the dialog on Escape.
   dialog.close()
   expect(pause).toHaveBeenCalled()
 })
 
-test('a show that has begun is left to its own clock', async () => {
+test('the gate does not time a running show', async () => {
   const { dialog, press, pass } = visit()
   await press('enable')
   dialog.dataset.scene = 'preloader'
@@ -229,14 +229,14 @@ test.each<[string, (player: HTMLMediaElement) => void]>([
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-test('where the first format fails the next is tried', async () => {
+test('if the first format fails, the next one is tried', async () => {
   const { dialog, press } = visit()
   await press('enable')
   dialog.querySelector('source')?.dispatchEvent(error())
   expect(dialog.open).toBe(true)
 })
 
-test('a show that has begun goes on without its sound', async () => {
+test('a running show continues without sound', async () => {
   const { dialog, press } = visit()
   await press('enable')
   dialog.dataset.scene = 'preloader'
@@ -244,14 +244,14 @@ test('a show that has begun goes on without its sound', async () => {
   expect(dialog.open).toBe(true)
 })
 
-test('Escape on the way is no failure', async () => {
+test('Escape while starting causes no warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   let stop = (_reason: unknown) => {}
   play.mockReturnValue(new Promise((_resolve, reject) => (stop = reject)))
   const { dialog, press, pass } = visit()
   await press('enable')
   dialog.close()
-  // What a browser answers to a pause.
+  // Browsers reject `play()` like this after a pause.
   stop(new DOMException('', 'AbortError'))
   await pass(0)
   expect(warn).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import type { IntroScene } from './scenes'
 import { startIntro } from './show'
 
-/** The specification's times, section 9. */
+/** Times of the specification, section 9. */
 const intro = { promptTimeout: 8_000, preloader: 10_500, trophy: 4_500, fade: 1_500 }
 
 beforeEach(() => jest.useFakeTimers())
@@ -13,7 +13,7 @@ function start() {
   return { ...show, scenes, pass: (ms: number) => jest.advanceTimersByTime(ms) }
 }
 
-test('sound leads through preloader, trophy and fade, each for its time, to the page', () => {
+test('after the sound starts, preloader, trophy and fade follow for their times, then the page', () => {
   const show = start()
   show.send('playing')
   expect(show.scenes).toEqual(['starting', 'preloader'])
@@ -32,7 +32,7 @@ test('sound leads through preloader, trophy and fade, each for its time, to the 
   expect(show.scenes.at(-1)).toBe('done')
 })
 
-test('the start has no clock of its own: the gate keeps it', () => {
+test('the starting scene has no timer here: the gate times it', () => {
   const show = start()
   show.pass(60_000)
   expect(show.scenes).toEqual(['starting'])
@@ -51,7 +51,7 @@ test.each([
   expect(show.scenes.at(-1)).toBe('done')
 })
 
-test('nothing happens after the end, nor after the clock was stopped', () => {
+test('nothing happens after the end, or after stop()', () => {
   const ended = start()
   ended.send('skip')
   ended.send('playing')
@@ -64,7 +64,7 @@ test('nothing happens after the end, nor after the clock was stopped', () => {
   expect(stopped.scenes).toEqual(['starting'])
 })
 
-test('a late answer of the player changes nothing', () => {
+test('a late `playing` event changes nothing', () => {
   const show = start()
   show.send('playing')
   show.send('playing')

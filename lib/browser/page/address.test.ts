@@ -6,14 +6,14 @@ import { writeAddress } from '@/lib/domain/property/assumptions'
 import { writePlanAddress } from '@/lib/domain/property/plan-address'
 import { ownQuery, setAddress } from './address'
 
-test('of a query only what pages of ours read is passed on', () => {
+test('ownQuery keeps only the site’s own parameters', () => {
   expect(ownQuery('?fbclid=x&status=sold&utm_source=y&plot=34')).toBe('?status=sold&plot=34')
   expect(ownQuery('?p=vistara-34,vistara-8')).toBe('?p=vistara-34,vistara-8')
   expect(ownQuery('?gclid=x')).toBe('')
   expect(ownQuery('')).toBe('')
 })
 
-test('an address that the browser refuses breaks nothing', () => {
+test('a refused history call causes no error', () => {
   const refused = jest.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('100 in 30 seconds', 'SecurityError')
   })
@@ -23,7 +23,7 @@ test('an address that the browser refuses breaks nothing', () => {
   expect(location.search).toBe('?status=sold')
 })
 
-test('whatever our pages write into an address is passed on', () => {
+test('ownQuery keeps everything that the site writes', () => {
   const plan = writePlanAddress(
     {
       ...{ status: 'sold', facing: 'North', size: { min: 1, max: 2 }, budget: 74, road: 30 },

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-/** Opens a page at a moment, with words that are for after 3 December. Answers whether they are shown. */
+/** Opens a page at a time, with a text for after 3 December. Returns whether the text is shown. */
 function openedAt(moment: string): boolean {
   jest.useFakeTimers({ now: new Date(moment) })
   document.body.innerHTML = '<b data-after="2026-12-03" hidden>Ended.</b><script></script>'
@@ -11,7 +11,7 @@ function openedAt(moment: string): boolean {
 }
 afterEach(() => jest.useRealTimers())
 
-test('words for after a day are shown from midnight in India', () => {
+test('a text for after a day is shown from midnight in India', () => {
   expect(openedAt('2026-11-01T00:00Z')).toBe(false)
   expect(openedAt('2026-12-03T18:29:59Z')).toBe(false)
   expect(openedAt('2026-12-03T18:30:00Z')).toBe(true)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { HOOKS } from './hooks'
 
-/** Attributes that scripts and markup agree on are strings to compiler and linter. */
+/** Compiler and linter cannot check attributes shared by scripts and markup: they are strings. */
 
 const COMMENTS = /\/\*.*?\*\/|^\s*\/\/[^\n]*$/gms
 
@@ -11,7 +11,7 @@ const files = ['app', 'components', 'e2e', 'lib', 'tools/plans', 'styles'].flatM
     .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.|hooks\.ts$/.test(file))
     .map((file) => ({
       file: path.join(folder, file),
-      // A comment names attributes that the code may no longer have.
+      // Comments may mention attributes that the code no longer has.
       code: readFileSync(path.join(folder, file), 'utf8').replace(COMMENTS, ''),
     })),
 )
@@ -55,12 +55,12 @@ test('every way to name an attribute is found', () => {
   )
 })
 
-test('the list holds what scripts name, and nothing else', () => {
+test('the list has exactly the attributes that scripts name', () => {
   const named = new Set(scripts.flatMap(({ code }) => attributesIn(code)))
   expect(Object.keys(HOOKS).sort()).toEqual([...named].sort())
 })
 
-test.each(Object.entries(HOOKS))('%s is named by those who write and read it', (name, hook) => {
+test.each(Object.entries(HOOKS))('%s is named by its writers and readers', (name, hook) => {
   const isNamed = (code: string) =>
     new RegExp(`\\b${name}(?![\\w-])`).test(code) || attributesIn(code).includes(name)
   const [writers, readers] = hook

@@ -1,4 +1,4 @@
-/** Runs the script in a not-found page at an address. Returns where it leads. */
+/** Runs the script on the 404 page at an address. Returns the redirect's target. */
 function leadFrom(pathname: string, home: string | undefined): string | undefined {
   const replace = jest.fn<void, [string]>()
   Object.assign(globalThis, {
@@ -18,7 +18,7 @@ test.each([
   ['/ta/nothing', '/ta/'],
   ['/ta/vistara/nothing/', '/ta/'],
   ['/noyyal/ta/nothing', '/noyyal/ta/'],
-])('an unknown address of the other language leads to its home: %s', (pathname, home) => {
+])('an unknown address of the other language redirects to its home: %s', (pathname, home) => {
   expect(leadFrom(pathname, home)).toBe(home)
 })
 
@@ -28,10 +28,10 @@ test.each([
   ['/vistara/ta/', '/ta/'],
   ['/ta/nothing', '/noyyal/ta/'],
   ['/TA/nothing', '/ta/'],
-])('any other unknown address stays: %s', (pathname, home) => {
+])('any other unknown address is not redirected: %s', (pathname, home) => {
   expect(leadFrom(pathname, home)).toBeUndefined()
 })
 
-test.each(['', undefined])('a script that is told no home leads nowhere: %s', (home) => {
+test.each(['', undefined])('without a home path there is no redirect: %s', (home) => {
   expect(leadFrom('/ta/nothing', home)).toBeUndefined()
 })

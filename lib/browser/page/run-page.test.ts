@@ -3,7 +3,7 @@ import { runPage } from './run-page'
 
 const root = document.documentElement
 
-/** Opens the page once for all tests: its listeners stay on the window. */
+/** Opens the page once for all tests, because its listeners stay on the window. */
 beforeAll(() => {
   history.replaceState(null, '', '/noyyal/')
   runPage({ spinner: 1, scroll: 100 })
@@ -20,16 +20,16 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** Presses a link; answers whether the script took the press over. */
+/** Clicks a link; returns whether the script prevented the default. */
 function press(id: string, init: MouseEventInit = {}): boolean {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
-  // jsdom cannot go to another page.
+  // jsdom cannot navigate.
   addEventListener('click', (each) => each.preventDefault(), { once: true })
   document.getElementById(id)?.dispatchEvent(event)
   return 'smooth' in root.dataset
 }
 
-test('the header has no ground at the top of the page alone', () => {
+test('the header has no background only at the top of the page', () => {
   expect(root).toHaveAttribute('data-at-top')
   Object.assign(window, { scrollY: 81 })
   dispatchEvent(new Event('scroll'))
@@ -39,7 +39,7 @@ test('the header has no ground at the top of the page alone', () => {
   expect(root).toHaveAttribute('data-at-top')
 })
 
-test('a press on a link within the page changes the address at once, and tells so', () => {
+test('a click on a link within the page changes the address at once, with a hashchange event', () => {
   const told = jest.fn()
   addEventListener('hashchange', told, { once: true })
   expect(press('within')).toBe(true)
@@ -57,12 +57,12 @@ test.each([
   expect(location.hash).toBe('')
 })
 
-test('a press that somebody else has handled is left alone', () => {
+test('a click with preventDefault is ignored', () => {
   document.getElementById('handled')?.addEventListener('click', (event) => event.preventDefault())
   expect(press('handled')).toBe(false)
 })
 
-test('any of them lays out the whole page', () => {
+test('every click on a link with a fragment lays out the whole page', () => {
   root.dataset.lazyLayout = ''
   press('other')
   expect(root.dataset.lazyLayout).toBeUndefined()

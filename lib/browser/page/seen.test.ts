@@ -5,13 +5,13 @@ const prepare = (isPrepared: boolean) =>
   Object.defineProperty(document, 'prerendering', { value: isPrepared, configurable: true })
 afterEach(() => prepare(false))
 
-test('a page that is opened runs at once', () => {
+test('an opened page runs the callback at once', () => {
   const run = jest.fn()
   whenSeen(run)
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('a page that is prepared waits until it is shown', () => {
+test('a prerendered page waits until it is shown', () => {
   prepare(true)
   const run = jest.fn()
   whenSeen(run)
@@ -21,7 +21,7 @@ test('a page that is prepared waits until it is shown', () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('the time of a prepared page begins when it is shown', () => {
+test('the time of a prerendered page is counted from when it is shown', () => {
   jest.spyOn(performance, 'now').mockReturnValue(60_000)
   Object.assign(performance, {
     getEntriesByType: (type: string) =>

@@ -21,7 +21,7 @@ test('without a share dialog the address is copied', async () => {
   expect(writeText).toHaveBeenCalledWith(url)
 })
 
-test('a closed dialog copies nothing', async () => {
+test('a cancelled dialog copies nothing', async () => {
   const writeText = jest.fn(async () => undefined)
   const share = () => Promise.reject(new DOMException('closed', 'AbortError'))
   give({ share, clipboard: { writeText } })
@@ -29,7 +29,7 @@ test('a closed dialog copies nothing', async () => {
   expect(writeText).not.toHaveBeenCalled()
 })
 
-test('a browser with neither is told apart', async () => {
+test('a browser with neither returns notCopied', async () => {
   give({})
   expect(await shareAddress('Vistara', url)).toBe('notCopied')
 })

@@ -4,7 +4,7 @@ import { moveSlides } from './slides'
 const WIDTH = 300
 const INTERVAL = 2500
 
-/** A carousel as the server writes it, the row as wide as a slide. */
+/** A carousel's server HTML, with a row as wide as a slide. */
 function start(): { island: HTMLElement; row: HTMLElement } {
   document.body.innerHTML = `
     <x-island><section>
@@ -28,7 +28,7 @@ function start(): { island: HTMLElement; row: HTMLElement } {
 
 const current = () => document.querySelector('[aria-current]')?.textContent
 const name = () => document.querySelector('p')?.textContent
-/** jsdom knows `loading` only once it has been set. */
+/** In jsdom, `loading` is undefined until it is set. */
 const pictures = () => [...document.querySelectorAll('img')].map(({ loading }) => loading ?? 'lazy')
 const wait = (intervals: number) => jest.advanceTimersByTime(intervals * INTERVAL)
 
@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('the row moves on, and comes back to the first slide; marks and name go along', () => {
+test('the row advances and returns to the first slide, with marks and name', () => {
   const { row } = start()
   const seen: unknown[] = []
   wait(0)
@@ -70,7 +70,7 @@ test('a picture is fetched one slide ahead', () => {
   expect(pictures()).toEqual(['eager', 'eager', 'eager'])
 })
 
-test('a page that is prepared moves once it is shown', () => {
+test('on a prerendered page it starts once the page is shown', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
   start()
   wait(5)
@@ -81,7 +81,7 @@ test('a page that is prepared moves once it is shown', () => {
   Reflect.deleteProperty(document, 'prerendering')
 })
 
-test('it goes on from where the visitor has swiped to', () => {
+test('it continues from where the visitor has swiped to', () => {
   const { row } = start()
   wait(0)
   row.scrollLeft = WIDTH
@@ -89,7 +89,7 @@ test('it goes on from where the visitor has swiped to', () => {
   expect(current()).toBe('Three')
 })
 
-test('it rests while the focus is within or the page out of sight, and where motion is not wanted', () => {
+test('it pauses with focus inside, on a hidden page, and with reduced motion', () => {
   const { island } = start()
   island.querySelector('button')?.focus()
   wait(1)
@@ -107,7 +107,7 @@ test('it rests while the focus is within or the page out of sight, and where mot
   expect(current()).toBe('One')
 })
 
-test.each(['start', 'error'])('at “%s” all is as the server wrote it, but for the row', (event) => {
+test.each(['start', 'error'])('“%s” restores the server’s HTML, but not the scroll', (event) => {
   const { island, row } = start()
   const built = island.innerHTML
   wait(1)
@@ -116,27 +116,27 @@ test.each(['start', 'error'])('at “%s” all is as the server wrote it, but fo
   expect(island.innerHTML).toBe(built)
   wait(2)
   expect([row.scrollLeft, current()]).toEqual([WIDTH, 'One'])
-  // From now on the island writes its own name.
+  // From now on the island renders the name.
   island.querySelector('p')?.replaceChildren('Three')
   island.dispatchEvent(new Event('error'))
   expect(name()).toBe('Three')
 })
 
-test('it moves where a browser cannot be asked for wishes', () => {
+test('it runs without matchMedia', () => {
   Object.assign(window, { matchMedia: undefined })
   start()
   wait(1)
   expect(current()).toBe('Two')
 })
 
-test('an island that has started before is left alone', () => {
+test('an island that has already started is unchanged', () => {
   const { island } = start()
   island.firstElementChild?.setAttribute('data-ready', '')
   wait(1)
   expect([current(), island.querySelector('[data-moving]')]).toEqual(['One', null])
 })
 
-test('an island that starts before the page has loaded is left alone', () => {
+test('an island that starts before the page has loaded is unchanged', () => {
   const { island } = start()
   island.dispatchEvent(new Event('start'))
   wait(1)

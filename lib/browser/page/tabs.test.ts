@@ -22,7 +22,7 @@ function start(hash = '') {
 }
 const tabOf = (name: string) => document.querySelector<HTMLElement>(`[role=tab][href="#${name}"]`)
 
-test('the first panel is open, and the tabs say so', () => {
+test('the first panel is open and its tab is selected', () => {
   start()
   expect([isOpen('visit'), isOpen('enquiry')]).toEqual([true, false])
   expect(tabOf('visit')).toHaveAttribute('aria-selected', 'true')
@@ -35,7 +35,7 @@ test('an address opens the panel that it names', () => {
   expect([isOpen('visit'), isOpen('enquiry')]).toEqual([false, true])
 })
 
-test('an address that changes opens the panel that it names, and no other changes anything', () => {
+test('a changed fragment opens its panel, other fragments change nothing', () => {
   start()
   history.replaceState(null, '', '#enquiry')
   dispatchEvent(new Event('hashchange'))
@@ -51,7 +51,7 @@ test('a link elsewhere on the page opens its panel', () => {
   expect(isOpen('enquiry')).toBe(true)
 })
 
-test('arrows move between the tabs, and words stay', () => {
+test('arrow keys move between the tabs, and form values stay', () => {
   start()
   const field = panel('visit')?.querySelector('input')
   if (field) field.value = 'Asha'
@@ -77,7 +77,7 @@ test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
   },
 )
 
-test('a search within the page finds a closed panel and opens it', () => {
+test('find-in-page opens a closed panel', () => {
   start()
   expect(panel('enquiry')).toHaveAttribute('hidden', 'until-found')
   panel('enquiry')?.dispatchEvent(new Event('beforematch'))

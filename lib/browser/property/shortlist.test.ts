@@ -14,7 +14,7 @@ import {
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('a key names a project and a plot, and is read back', () => {
+test('a plot key is written and parsed', () => {
   const key = plotKey({ slug: 'green-park', number: 34 })
   expect(key).toBe('green-park-34')
   expect(readPlotKey(key)).toEqual({ slug: 'green-park', number: 34 })
@@ -35,15 +35,15 @@ test.each([
   34,
   null,
   { slug: 'vistara' },
-])('%j is no key', (key) => {
+])('%j is not a key', (key) => {
   expect(readPlotKey(key)).toBeUndefined()
 })
 
-test('each key counts once, in the order it came', () => {
+test('duplicates are removed, the order stays', () => {
   expect(cleanKeys(['a-2', 'b-1', 'a-2', 'no', 7])).toEqual(['a-2', 'b-1'])
 })
 
-test('what the device keeps is read back; an empty list leaves nothing behind', () => {
+test('a stored list is read; an empty list removes the entry', () => {
   writeShortlist(['vistara-34', 'nakshatra-12'])
   expect(readShortlist()).toEqual(['vistara-34', 'nakshatra-12'])
   writeShortlist([])
@@ -59,7 +59,7 @@ test.each(['', 'vistara-34', '{', 'null', '{}', '"vistara-34"', '[[],{},1,null]'
   },
 )
 
-test('a list that something else has made longer is cut', () => {
+test('a stored list that is too long is cut', () => {
   localStorage.setItem(
     SHORTLIST,
     JSON.stringify(Array.from({ length: 40 }, (_, at) => `a-${at + 1}`)),
@@ -67,7 +67,7 @@ test('a list that something else has made longer is cut', () => {
   expect(readShortlist()).toHaveLength(MOST_KEPT)
 })
 
-test('where storage is blocked nothing is read, and writing breaks nothing', () => {
+test('with blocked storage the list is empty, and writing causes no error', () => {
   const deny = () => {
     throw new DOMException('denied', 'SecurityError')
   }
@@ -78,7 +78,7 @@ test('where storage is blocked nothing is read, and writing breaks nothing', () 
   expect(() => writeShortlist([])).not.toThrow()
 })
 
-test('an address names plots, and is read back', () => {
+test('the plots of an address are written and parsed', () => {
   const search = writeCompared(['vistara-34', 'nakshatra-12'])
   expect(search).toBe('?p=vistara-34,nakshatra-12')
   expect(readCompared(search)).toEqual({ keys: ['vistara-34', 'nakshatra-12'], isCut: false })
@@ -93,7 +93,7 @@ test.each(['', '?p=', '?p=,,', '?p=<script>', '?q=vistara-34'])(
   },
 )
 
-test('an address that names too many is cut, and says so', () => {
+test('an address with too many plots is cut, and isCut is true', () => {
   const keys = Array.from({ length: MOST_KEPT + 1 }, (_, at) => `vistara-${at + 1}`)
   expect(readCompared(writeCompared(keys))).toEqual({ keys: keys.slice(0, -1), isCut: true })
 })

@@ -15,13 +15,13 @@ beforeEach(() => {
   history.replaceState(null, '', '/properties/compare/')
 })
 
-test('where nothing is kept the way to the comparison stays hidden', () => {
+test('without favourites the link to the comparison stays hidden', () => {
   const link = openListing()
   showKept()
   expect(link).not.toBeVisible()
 })
 
-test('the way to the comparison names what is kept, one or several', () => {
+test('the link to the comparison contains the favourites, one or several', () => {
   const link = openListing()
   keep('vistara-34')
   showKept()
@@ -33,21 +33,21 @@ test('the way to the comparison names what is kept, one or several', () => {
   expect(link?.getAttribute('href')).toMatch(/\/properties\/compare\/\?p=vistara-34,nakshatra-12$/)
 })
 
-test('the comparison opens with what is kept', () => {
+test('the comparison opens with the favourites', () => {
   keep('vistara-34')
   showKept()
   expect(location.search).toBe('?p=vistara-34')
   expect(document.documentElement.dataset.compared).toBe('')
 })
 
-test('a link that was sent shows its own plots', () => {
+test('a shared address keeps its own plots', () => {
   keep('vistara-34')
   history.replaceState(null, '', '?p=mandhra-1')
   showKept()
   expect(location.search).toBe('?p=mandhra-1')
 })
 
-test('without plots the comparison says what it is for', () => {
+test('without plots data-compared is not set', () => {
   showKept()
   expect(location.search).toBe('')
   expect(document.documentElement.dataset.compared).toBeUndefined()

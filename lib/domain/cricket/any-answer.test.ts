@@ -7,13 +7,13 @@ import { netRunRateText, oversText, sideScore } from './score'
 import { parseTable } from './table'
 import { momentText } from './time'
 
-/** Whatever a service may send, none of it may throw, or show a visitor a hole. */
+/** No answer of the service may throw, or show a missing value such as "undefined". */
 const TIRUPPUR = { feedId: 861, names: ['IDream Tiruppur Tamizhans'] }
 const NOW = Date.parse('2025-07-07T00:00:00Z')
 const HOLE = /undefined|NaN|null|\[object|Infinity|Invalid/
 
 const json = fc.jsonValue({ maxDepth: 5 })
-/** A value where another belongs, or none at all. */
+/** A value of a wrong type, or none. */
 const odd = fc.oneof(
   json,
   fc.constantFrom(undefined, null, '', ' ', 'NaN', 'undefined', -1, 0, 19.6, 1e9, '12', [], {}),
@@ -121,23 +121,23 @@ function holdsUp(answer: unknown) {
   }
 }
 
-test('an answer of any shape is read without a hole', () => {
+test('an answer of any shape is parsed without missing values', () => {
   fc.assert(fc.property(fc.anything(), holdsUp))
 })
 
-test('a number of a match that is no number is named, not read', () => {
+test('a match id that is not a number is quoted in the reason', () => {
   const matchInfo = { matchId: [{ toString: {} }], startDate: 0, team1: {}, team2: {} }
   const answer = { teamMatchesData: [{ matchDetailsMap: { match: [{ matchInfo }] } }] }
   const parsed = parseResults(answer, { team: TIRUPPUR, season: 2025 }, NOW)
   expect(parsed).toMatchObject({ ok: false, reason: expect.stringContaining('"toString"') })
 })
 
-test('an answer of nearly the right shape is read without a hole', () => {
+test('an answer of nearly the right shape is parsed without missing values', () => {
   fc.assert(fc.property(results, holdsUp), { numRuns: 500 })
   fc.assert(fc.property(table, holdsUp), { numRuns: 500 })
 })
 
-/** Every place in a value that can be put out of shape. */
+/** The paths of all values that can be replaced. */
 function placesOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path]
   return [path, ...Object.entries(value).flatMap(([key, each]) => placesOf(each, [...path, key]))]
@@ -158,7 +158,7 @@ function replaceAt(value: unknown, path: readonly string[], replacement: unknown
 test.each([
   ['results', recordedResults],
   ['points table', recordedTable],
-])('the recorded %s with any one value bent is read without a hole', (_, recorded) => {
+])('the recorded %s with one value replaced has no missing values', (_, recorded) => {
   const places = placesOf(recorded)
   fc.assert(
     fc.property(fc.nat(places.length - 1), odd, (index, bent) => {

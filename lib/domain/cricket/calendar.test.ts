@@ -12,7 +12,7 @@ const match: CalendarMatch = {
   changedOn: '2025-06-01',
 }
 
-/** Lines as a calendar reads them: folded ones joined again. */
+/** The unfolded lines of a calendar file. */
 const lines = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n')
 
 test('a match is an event with a stable UID, its sequence and times in UTC', () => {
@@ -30,12 +30,12 @@ test('a match is an event with a stable UID, its sequence and times in UTC', () 
   )
 })
 
-test('a postponed match frees its hour', () => {
+test('a postponed match is a cancelled event', () => {
   const file = lines(calendarFile('Tiruppur Tamilans', [{ ...match, isPostponed: true }]))
   expect(file).toContain('STATUS:CANCELLED')
 })
 
-test('the file is what RFC 5545 asks for', () => {
+test('the file conforms to RFC 5545', () => {
   const file = calendarFile('Tiruppur Tamilans', [match, { ...match, slug: 'match-5' }])
   expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:')).toBe(true)
   expect(file.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true)
@@ -50,7 +50,7 @@ test('two builds write the same bytes', () => {
   expect(calendarFile('A', [match])).toBe(calendarFile('A', [match]))
 })
 
-test('two readers find the same in it', () => {
+test('two parsers find the same events', () => {
   expect(readCalendar(calendarFile('A', [match]))).toEqual([
     {
       uid: 'match-2-2025@tiruppur-tamilans.noyyal.example',

@@ -7,11 +7,11 @@ const starts = [FIRST, SECOND, THIRD]
 
 const statesAt = (now: string) => [...fixtureStates(starts, Date.parse(now)).values()]
 
-test('before the season the first match is next', () => {
+test('before the season the first match is `next`', () => {
   expect(statesAt('2025-05-01T12:00:00Z')).toEqual(['next', 'later', 'later'])
 })
 
-test('a match is today’s from midnight to midnight in India', () => {
+test('a match is `today` from midnight to midnight in India', () => {
   expect(statesAt('2025-06-07T18:29:59Z')).toEqual(['past', 'next', 'later'])
   expect(statesAt('2025-06-07T18:30:00Z')).toEqual(['past', 'today', 'next'])
   expect(statesAt('2025-06-08T18:29:59Z')).toEqual(['past', 'today', 'next'])

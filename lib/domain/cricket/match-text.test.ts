@@ -38,7 +38,7 @@ test.each([
   ['Match tied (iDream River Tygers won the Super Over)', 'Match tied (River won the Super Over)'],
   ['Match tied (DLS method)', 'Match tied (DLS method)'],
   ['No result', 'No result'],
-])('“%s” is an ending, and told as “%s”', (status, text) => {
+])('“%s” is an ending with the text “%s”', (status, text) => {
   const { ending, line } = match(status)
   expect(line).toBeUndefined()
   expect(ending).toBeDefined()
@@ -51,7 +51,7 @@ test.each([
   ['Match abandoned due to rain', 'Match abandoned due to rain'],
   ['Riverside HILL won', 'Riverside HILL won'],
   ['River Tygers won by 3 wkts (14 overs game)', 'River won by 3 wickets (14 overs game)'],
-])('“%s” is kept, with our names: “%s”', (status, text) => {
+])('“%s” is kept, with the site’s names: “%s”', (status, text) => {
   expect(match(status).line).toEqual({ text })
   expect(statusText(match(status), 'own')).toEqual({ text })
 })
@@ -79,6 +79,6 @@ test.each([
   ['a margin without a number', 'Hill Kings won by forfeit'],
   ['no winner', 'No result'],
   ['a winner that is not in the list', 'Karaikudi Kaalai won by 4 wickets', 'Karaikudi Kaalai'],
-])('with %s there is no such text', (_, ...of) => {
+])('with %s the text is undefined', (_, ...of) => {
   expect(lost(...(of as [string, string?]))).toBeUndefined()
 })

@@ -41,7 +41,7 @@ const first = (value: unknown) => {
   return found
 }
 
-test('the team’s match in the recorded answer is read whole', () => {
+test('the team’s match in the recorded answer is parsed completely', () => {
   expect(read(recorded, 2022)).toEqual([
     {
       id: '48247',
@@ -69,7 +69,7 @@ test('the team’s match in the recorded answer is read whole', () => {
   ])
 })
 
-test('a match of a season long past is left out, with the reason', () => {
+test('a match of a much earlier season is left out, with the reason', () => {
   const parsed = parse(recorded)
   expect(parsed).toEqual({
     ok: false,
@@ -79,12 +79,12 @@ test('a match of a season long past is left out, with the reason', () => {
   })
 })
 
-test('the matches of other teams are passed over', () => {
+test('matches of other teams are skipped', () => {
   const others = { team1: { teamId: 1, teamName: 'A' }, team2: { teamId: 2, teamName: 'B' } }
   expect(read(answer(match(), match({ ...others, matchId: 2 }))).map(({ id }) => id)).toEqual(['1'])
 })
 
-test('adverts between series are passed over and every series is read', () => {
+test('adverts between series are skipped, and every series is parsed', () => {
   const several = {
     teamMatchesData: [
       { adDetail: { name: 'native_matches' } },
@@ -96,7 +96,7 @@ test('adverts between series are passed over and every series is read', () => {
   expect(read(several).map(({ id }) => id)).toEqual(['2', '1'])
 })
 
-test('runs and wickets that are left out are zero', () => {
+test('missing runs and wickets are zero', () => {
   const { sides } = first(
     answer(match({}, { team1Score: { inngs1: { inningsId: 1, overs: 0.3 } } })),
   )
@@ -135,7 +135,7 @@ test('an abandoned match has its status and no score', () => {
   expect(found.sides.every(({ innings }) => innings.length === 0)).toBe(true)
 })
 
-test('a status is trimmed and otherwise left alone', () => {
+test('a status is trimmed and otherwise unchanged', () => {
   const { status } = first(answer(match({ status: ' No result \n ' })))
   const escaped = 'A&amp;B won, &quot;4&quot;&nbsp;wkts &lt;b&gt; &#39;D&apos; &amp;lt; &unknown;'
   expect(first(answer(match({ status: escaped }))).status).toBe(
@@ -162,7 +162,7 @@ test.each([
   })
 })
 
-test('a match in progress stands with its score', () => {
+test('a live match has its score', () => {
   const status = 'IDream Tiruppur Tamizhans won the toss and opt to bowl'
   expect(first(answer(match({ state: 'In Progress', status }, scored)))).toMatchObject({
     status,
@@ -198,24 +198,24 @@ test.each([
   ])
 })
 
-test('an empty innings is no score', () => {
+test('an empty innings is not a score', () => {
   const { sides } = first(
     answer(match({}, { team1Score: { inngs1: {} }, team2Score: { inngs1: { inningsId: 2 } } })),
   )
   expect(sides.map(sideScore)).toEqual(['', ''])
 })
 
-test('a long status is kept whole', () => {
+test('a long status is kept completely', () => {
   const status = `${'Play was held up by rain more than once. '.repeat(5)}IDream Tiruppur Tamizhans won by 4 wkts`
   expect(first(answer(match({ status }))).status).toBe(status)
 })
 
-test('a match that is told twice is shown once', () => {
+test('a duplicate match is returned once', () => {
   expect(read(answer(match(), match()))).toHaveLength(1)
   expect(read(answer(match(), match({ matchId: 2 })))).toHaveLength(1)
 })
 
-test.each([1, 2])('the record of a match that has ended stays, at place %d', (place) => {
+test.each([1, 2])('of duplicates the one that has ended is kept, at place %d', (place) => {
   const live = match({ state: 'In Progress', status: 'Tamizhans need 20 runs' }, scored)
   const records = place === 1 ? [match(), live] : [live, match()]
   const found = read(answer(...records))
@@ -223,7 +223,7 @@ test.each([1, 2])('the record of a match that has ended stays, at place %d', (pl
   expect(found[0]).toMatchObject({ status: 'IDream Tiruppur Tamizhans won by 4 wkts' })
 })
 
-test('a refusal gives the service’s own message', () => {
+test('a refusal has the service’s own message', () => {
   expect(parse({ message: 'You are not subscribed to this API.' })).toEqual({
     ok: false,
     reason: 'You are not subscribed to this API.',
@@ -241,12 +241,12 @@ test.each([
   ['runs', { runs: null, wickets: 3, overs: 20 }],
   ['wickets', { runs: 120, wickets: null, overs: 20 }],
   ['runs and wickets', { runs: null, wickets: null, overs: 12.3 }],
-])('%s that are null are not known, and not nought', (_, inngs1) => {
+])('%s that are null are unknown, not zero', (_, inngs1) => {
   const found = first(answer(match({}, { team1Score: { inngs1: { ...inngs1, inningsId: 1 } } })))
   expect(found.sides[0]).toMatchObject({ innings: [], isUnread: true })
 })
 
-test('a score without any figure is none', () => {
+test('a score without any figure is ignored', () => {
   const inngs1 = { runs: null, wickets: null, overs: null, inningsId: 1 }
   const found = first(answer(match({}, { team1Score: { inngs1 } })))
   expect(found.sides[0]).not.toHaveProperty('isUnread')

@@ -5,7 +5,7 @@ test('a score is runs and wickets', () => {
   expect(scoreText({ runs: 58, wickets: 0 })).toBe('58/0')
 })
 
-test('a side that is all out shows runs alone', () => {
+test('a side that is all out shows only runs', () => {
   expect(scoreText({ runs: 93, wickets: 10 })).toBe('93')
 })
 
@@ -13,7 +13,7 @@ test('a declared innings ends in d', () => {
   expect(scoreText({ runs: 302, wickets: 8, isDeclared: true })).toBe('302/8d')
 })
 
-test('two innings are joined, none is nothing', () => {
+test('two innings are joined, none gives an empty text', () => {
   const innings = [
     { runs: 310, wickets: 10 },
     { runs: 120, wickets: 4 },
@@ -39,7 +39,7 @@ test.each([3.8, 7.9, -1, 401, 1.7e307, Number.NaN, Number.POSITIVE_INFINITY, 4.2
   },
 )
 
-test('the net run rate is signed, with three decimals and a true minus', () => {
+test('the net run rate has a sign, three decimals and U+2212 as minus', () => {
   expect(netRunRateText(1.733)).toBe('+1.733')
   expect(netRunRateText(-0.98)).toBe('−0.980')
   expect(netRunRateText(0)).toBe('0.000')

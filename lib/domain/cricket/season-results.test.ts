@@ -37,7 +37,7 @@ test.each<[Ending, string]>([
   expect(resultFor(match(1, ending), own.slug)).toMatchObject({ outcome, place: 1 })
 })
 
-test('a season’s totals are the team’s runs and the wickets of the other sides', () => {
+test('a season’s totals are the team’s runs and the wickets it took', () => {
   const matches = [match(1, WON, [93, 94]), match(2, NONE, [0, 12])]
   const results = matches.flatMap((each) => resultFor(each, own.slug) ?? [])
   expect(totalsOf(results)).toEqual({ runs: 106, wickets: 10 })
@@ -47,7 +47,7 @@ test('a match of other teams has no result for the team', () => {
   expect(resultFor(match(1, LOST), 'salem')).toBeUndefined()
 })
 
-test('a run of wins ends at the newest match that was not won, rain included', () => {
+test('a winning run ends at the newest match that was not won, including washed-out ones', () => {
   const wins = [match(3, WON), match(4, WON)]
   expect(winningRun(wins, own.slug)).toBe(2)
   expect(winningRun([...wins, match(2, NONE), match(1, WON)], own.slug)).toBe(2)

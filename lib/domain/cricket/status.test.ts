@@ -36,7 +36,7 @@ test.each<[string, Pick<Status, 'kind' | 'ending'>]>([
   ['Match Tied (DLS Method)', { kind: 'tied', ending: { kind: 'tied', method: 'DLS' } }],
   ['No result', { kind: 'no result', ending: { kind: 'no result' } }],
   ['Match abandoned', { kind: 'abandoned', ending: { kind: 'abandoned' } }],
-])('%s is told by its ending alone', (text, status) => {
+])('%s says nothing beyond the ending', (text, status) => {
   expect(readStatus(text, NAMES)).toMatchObject({ ...status, isWhole: true })
 })
 
@@ -67,7 +67,7 @@ test.each([
   'Match tied (points shared)',
   'Match abandoned, Tiruppur awarded two points',
   'No result (Tiruppur go through on league position)',
-])('%s tells more than its ending', (text) => {
+])('%s says more than the ending', (text) => {
   expect(readStatus(text, NAMES)).toMatchObject({ ending: {}, isWhole: false })
 })
 
@@ -80,7 +80,7 @@ test.each([
   ['Tiruppur Tamilans need 20 runs in 12 balls', 'in progress'],
   ['Innings Break', 'in progress'],
   ['Dragons all the way', 'unknown'],
-])('%s is no ending', (text, kind) => {
+])('%s is not an ending', (text, kind) => {
   expect(readStatus(text, NAMES)).toEqual({ kind })
 })
 
@@ -94,11 +94,11 @@ test.each([
   ['a short name', 'NOTTS won by 4 runs', ['Durham'], ['Nottinghamshire', 'NOTTS'], 1],
   ['part of a word', 'Ostriches won by 9 runs', ['Riches'], ['Boland'], undefined],
   ['the same name twice', 'Lions won by 9 runs', ['Lions'], ['LIONS'], undefined],
-])('the winner is told by %s', (_, text, first, second, winner) => {
+])('the winner is found by %s', (_, text, first, second, winner) => {
   const { ending } = readStatus(text, [first, second])
   expect(ending?.kind === 'won' ? ending.winner : undefined).toBe(winner)
 })
 
-test('a match that rain ended is abandoned, not delayed', () => {
+test('a match abandoned because of rain is abandoned, not delayed', () => {
   expect(kindOf('Match abandoned due to rain (wet outfield)')).toBe('abandoned')
 })

@@ -26,7 +26,7 @@ function read(value: unknown, team = TIRUPPUR): readonly FeedStanding[] {
   return parsed.value
 }
 
-test('the recorded answer is read row by row', () => {
+test('the recorded answer is parsed row by row', () => {
   const rows = read(recorded, KOLKATA)
   expect(rows).toHaveLength(10)
   expect(rows[0]).toEqual({
@@ -41,26 +41,26 @@ test('the recorded answer is read row by row', () => {
   })
 })
 
-test('a table without the team is another league’s', () => {
+test('a table without the team is refused', () => {
   expect(parseTable(recorded, TIRUPPUR)).toEqual({
     ok: false,
     reason: 'the points table does not hold the team',
   })
 })
 
-test('counts that are left out are zero', () => {
+test('missing counts are zero', () => {
   expect(read(answer({ teamId: 861, teamFullName: 'Tiruppur' }))).toEqual([
     { teamId: 861, name: 'Tiruppur', played: 0, won: 0, lost: 0, points: 0 },
   ])
 })
 
-test('lost is what is left after wins, no results, ties and draws', () => {
+test('lost is played less wins, no results, ties and draws', () => {
   const row: Row = { ...own, matchesLost: undefined, noRes: 1 }
   expect(read(answer(row))[0]?.lost).toBe(1)
   expect(read(answer({ ...row, matchesTied: 1, matchesDrawn: 3 }))[0]?.lost).toBe(0)
 })
 
-test('points decide, then the net run rate as a number', () => {
+test('rows are sorted by points, then by net run rate as a number', () => {
   const other = (teamId: number, points: number, nrr: string) => ({
     ...own,
     teamId,
@@ -74,7 +74,7 @@ test('points decide, then the net run rate as a number', () => {
   expect(rows.map(({ teamId }) => teamId)).toEqual([3, 861, 2, 1])
 })
 
-test('the group that holds the team is chosen', () => {
+test('the group with the team is chosen', () => {
   const groups = {
     pointsTable: [
       { groupName: 'A', pointsTableInfo: [{ teamId: 1, teamFullName: 'One' }] },
@@ -84,7 +84,7 @@ test('the group that holds the team is chosen', () => {
   expect(read(groups)).toHaveLength(1)
 })
 
-test('a team is known by any spelling where there is no number', () => {
+test('without a number a team is found by any spelling', () => {
   expect(read(answer({ teamFullName: 'tiruppur tamilans' }))).toHaveLength(1)
 })
 
@@ -93,7 +93,7 @@ test.each([
   ['a negative count', { points: -2 }],
   ['more than twenty matches', { matchesPlayed: 9999, matchesWon: 9000 }],
   ['no name', { teamFullName: '' }],
-])('a row with %s makes the table unbelievable and is named', (_, gap) => {
+])('a row with %s makes the table invalid and is named', (_, gap) => {
   const bad = { ...own, teamId: 1, teamFullName: 'Dindigul Dragons', ...gap }
   const name = bad.teamFullName || 'without a name'
   expect(parseTable(answer(own, bad), TIRUPPUR)).toEqual({
@@ -102,17 +102,17 @@ test.each([
   })
 })
 
-test('a row that stands twice is shown once', () => {
+test('a duplicate row is returned once', () => {
   expect(read(answer(own, own, { teamFullName: 'Salem' }, { teamFullName: 'SALEM' }))).toHaveLength(
     2,
   )
 })
 
-test('a net run rate that is no number stays absent', () => {
+test('a net run rate that is not a number is omitted', () => {
   expect(read(answer({ ...own, nrr: 'n/a' }))[0]).not.toHaveProperty('netRunRate')
 })
 
-test('a refusal gives the service’s own message', () => {
+test('a refusal has the service’s own message', () => {
   const message = 'You have exceeded the MONTHLY quota for Requests on your current plan, BASIC.'
   expect(parseTable({ message }, TIRUPPUR)).toEqual({ ok: false, reason: message })
 })
@@ -128,7 +128,7 @@ test.each([
   expect(read(answer({ ...own, form }))[0]?.form).toEqual(shown)
 })
 
-test('a count that is null is not known, and makes the row unbelievable', () => {
+test('a count that is null makes the row invalid', () => {
   for (const gap of [{ matchesWon: null }, { points: null }, { matchesLost: null }]) {
     expect(parseTable(answer({ ...own, ...gap }), TIRUPPUR).ok).toBe(false)
   }

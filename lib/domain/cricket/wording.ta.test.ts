@@ -3,7 +3,7 @@ import { lossText, statusText } from './match-text'
 import type { League, TeamFace } from './teams'
 import { marginAmount, marginText, matchTitle } from './wording.ta'
 
-// As next.config.ts does for the Tamil edition.
+// As next.config.ts does for the Tamil build.
 jest.mock('@/lib/domain/cricket/wording', () => jest.requireActual('./wording.ta'))
 
 const teams: readonly TeamFace[] = [
@@ -81,7 +81,7 @@ test.each([
   ['No result', 'முடிவு இல்லை'],
   ['Match abandoned due to rain (wet outfield)', 'போட்டி கைவிடப்பட்டது'],
   ['Start delayed due to rain', 'போட்டி தாமதம்'],
-])('"%s" is worded in Tamil', (status, tamil) => {
+])('"%s" is translated to Tamil', (status, tamil) => {
   expect(text(status)).toEqual({ text: tamil })
 })
 
@@ -116,22 +116,22 @@ test.each([
   'Tiruppur Tamilans need 20 runs in 12 balls',
   'Dindigul Dragons opt to bat',
   'Somebody else won by 5 wkts',
-])('"%s" is shown as it was sent, and marked as English', (status) => {
+])('"%s" is shown unchanged and marked as English', (status) => {
   expect(text(status)).toEqual({ text: status, lang: 'en' })
 })
 
-test('a winner that is not in the list is shown as it was sent', () => {
+test('a status with an unknown winner is shown unchanged', () => {
   const status = 'Karaikudi Kaalai won by 4 wickets'
   expect(text(status, 'Karaikudi Kaalai')).toEqual({ text: status, lang: 'en' })
 })
 
-test('a loss is told in Tamil, the name and the margin too', () => {
+test('a loss is in Tamil, including name and margin', () => {
   expect(lossText(match('Dindigul won by 4 wickets'), '{team} அணியிடம் {margin} தோல்வி')).toBe(
     'திண்டுக்கல் டிராகன்ஸ் அணியிடம் 4 விக்கெட் வித்தியாசத்தில் தோல்வி',
   )
 })
 
-test('a margin stands alone as well, and is empty where none was told', () => {
+test('a margin can be used alone, and is empty if unknown', () => {
   const win = { kind: 'won', winner: 0 } as const
   expect(marginAmount({ ...win, by: 4, unit: 'wickets' })).toBe('4 விக்கெட்')
   expect(marginText({ ...win, by: 4, unit: 'wickets' })).toBe('4 விக்கெட் வித்தியாசத்தில்')

@@ -9,11 +9,11 @@ test.each([
   ['an end that rain made', '173/6', '90/2', 11, 'cut short'],
   ['wickets that are not written', '173/6', '174', 16, 'no wickets'],
   ['a score that is no score', '173/6', 'many', 16, undefined],
-])('the scores tell of %s', (_, first, second, overs, ending) => {
+])('the scores give %s', (_, first, second, overs, ending) => {
   expect(endingFrom([side('a', first, 20), side('b', second, overs)])).toEqual(ending)
 })
 
-test('nothing is told while a score, a side or the overs of a chase are missing', () => {
+test('the ending is undefined while a score, a side or the overs of a chase are missing', () => {
   expect(endingFrom([side('a', '150/8', 20), side('b', '90/3')])).toBeUndefined()
   expect(endingFrom([side('a', '150/8', 20), side('b')])).toBeUndefined()
   expect(endingFrom([side('a', '150/8', 20), { score: '100', overs: 12 }])).toBeUndefined()
@@ -32,20 +32,20 @@ const washedOut: WrittenResult = {
   ending: { kind: 'no result' },
 }
 
-test('a row counts points, and a side that was all out with all its overs', () => {
+test('a row counts points, and all overs for a side that was all out', () => {
   // 280 runs in 40 overs, 260 in 40.
   const counted = { played: 3, won: 1, lost: 1, points: 3, netRunRate: 0.5 }
   expect(rowFrom('a', [won, lost, washedOut], 2)).toEqual({ team: 'a', ...counted })
 })
 
-test('there is no net run rate where overs are missing, or rain set a target', () => {
+test('there is no net run rate if overs are missing or rain changed a target', () => {
   const byRain = { ...won, ending: { ...won.ending, method: 'DLS' } }
   const withoutOvers = { ...lost, sides: [side('c', '140/7'), side('a', '100/9', 20)] as const }
   for (const each of [byRain, withoutOvers])
     expect(rowFrom('a', [won, each], 2)).not.toHaveProperty('netRunRate')
 })
 
-test('a team has met all once there is a result against each', () => {
+test('hasMetAll is true once there is a result against each team', () => {
   expect(hasMetAll('a', ['a', 'b', 'c'], [won, lost])).toBe(true)
   expect(hasMetAll('b', ['a', 'b', 'c'], [won, lost])).toBe(false)
 })

@@ -1,10 +1,10 @@
 import { daysOnOffer, isDay, isOnOffer } from './days'
 
-// Two in the morning of 2 December in India, still the 1st in Europe.
+// 02:00 on 2 December in India, still the 1st in Europe.
 const days = { count: 14, built: '2026-12-01' }
 const now = Date.parse('2026-12-01T20:30:00Z')
 
-test('the days on offer are those of Tamil Nadu', () => {
+test('the selectable days are in Indian time', () => {
   expect(daysOnOffer(days, now)).toEqual({ min: '2026-12-03', max: '2026-12-16' })
   expect(daysOnOffer({ count: 1, built: '2026-12-02' }, now)).toEqual({
     min: '2026-12-03',
@@ -48,12 +48,12 @@ test.each(['2010-03-10T10:00Z', '2025-12-01T20:30Z', '2026-11-30T18:29Z', '2041-
   },
 )
 
-test('a clock within ten years of the build is believed', () => {
+test('a clock within ten years of the build is accepted', () => {
   const isChosen = (day: string) => isOnOffer(day, days, Date.parse('2036-11-29T10:00Z'))
   expect(['2026-12-05', '2036-12-05'].map(isChosen)).toEqual([false, true])
 })
 
-test('a leap day is a day every fourth year', () => {
+test('29 February is valid only in leap years', () => {
   expect(isDay('2028-02-29')).toBe(true)
   expect(isDay('2027-02-29')).toBe(false)
 })

@@ -34,7 +34,7 @@ function fieldsOf(values: Record<string, string>, along: Record<string, string> 
 
 const textOf = (address = '') => new URL(address).searchParams.get('text')?.split('\n')
 
-test('the reply to a visit confirms it in the words of the page, with plot, place and way', () => {
+test('the reply to a visit confirms it in the page’s language, with plot, place and directions', () => {
   const { whatsapp_reply = '' } = fieldsOf(day, plot)
   expect(whatsapp_reply).toMatch(/^https:\/\/wa\.me\/919848012345\?text=[\x21-\x7e]+$/)
   expect(textOf(whatsapp_reply)).toEqual([
@@ -47,7 +47,7 @@ test('the reply to a visit confirms it in the words of the page, with plot, plac
   ])
 })
 
-test('the visit comes as an event for the calendar of the desk, in English', () => {
+test('the visit is a link for the desk’s calendar, in English', () => {
   const { searchParams } = new URL(fieldsOf(day, plot).calendar ?? '')
   expect(Object.fromEntries(searchParams)).toEqual({
     action: 'TEMPLATE',
@@ -61,7 +61,7 @@ test('the visit comes as an event for the calendar of the desk, in English', () 
   })
 })
 
-test('a question has a reply of its own and no event', () => {
+test('a question has its own reply and no event', () => {
   const added = fieldsOf({})
   expect(added).not.toHaveProperty('calendar')
   expect(textOf(added.whatsapp_reply)).toEqual([
@@ -75,17 +75,17 @@ test.each([
   ['mail', ['mail_reply']],
   ['call', []],
   ['', ['whatsapp_reply']],
-])('a visitor who wishes an answer by "%s" is answered by no other way', (answer_by, names) => {
+])('a visitor who chose "%s" gets a reply link only for that channel', (answer_by, names) => {
   expect(Object.keys(fieldsOf({ answer_by }))).toEqual(names)
 })
 
-test('the reply by mail goes to the visitor', () => {
+test('the reply by mail is addressed to the visitor', () => {
   const { mail_reply = '' } = fieldsOf({ answer_by: 'mail' })
   expect(mail_reply).toMatch(/^mailto:asha@example\.com\?subject=/)
   expect(new URL(mail_reply).searchParams.get('body')).toContain('VIS-34-7K2F')
 })
 
-test('a number of another country is written to as it is; without one there is no reply', () => {
+test('a number of another country is used unchanged; without a valid one there is no reply', () => {
   expect(fieldsOf({ phone: '+6581234567' }).whatsapp_reply).toMatch(
     /^https:\/\/wa\.me\/6581234567\?/,
   )

@@ -6,9 +6,9 @@ import vectors from './form-fields.vectors.json'
 import { letterCount, tidy } from './tidy'
 
 /**
- * One table for the script, the browser's own rules and those of the database. `tidied` is what an
- * accepted text becomes, `problem` which message a refused one gets, `native` why the browser alone
- * decides otherwise. e2e/flows/enquiry.spec.ts asks a real browser.
+ * Cases for the script, the `pattern` attributes and the database rules. `tidied` is the normalised
+ * text if it is accepted, `problem` the message if it is refused, `native` the reason if the browser
+ * decides differently. e2e/flows/enquiry.spec.ts tests a real browser.
  */
 type Vector = {
   kind: 'name' | 'email' | 'phone' | 'message'
@@ -30,7 +30,7 @@ const field = (kind: Vector['kind']): FieldSpec => ({
 
 const named = all.map((vector) => [vector.kind, JSON.stringify(vector.text), vector] as const)
 
-test('the table is large, and no text is in it twice', () => {
+test('the table is large and has no duplicates', () => {
   const keys = all.map(({ kind, text }) => `${kind} ${text}`)
   expect(new Set(keys).size).toBe(keys.length)
   expect(keys.length).toBeGreaterThan(100)
@@ -49,11 +49,11 @@ test.each(named.filter(([, , { tidied }]) => tidied !== undefined))(
   },
 )
 
-/** The rule of an email field in the HTML standard; the browser trims the text first. */
+/** The HTML standard's pattern for email fields; browsers trim the text first. */
 const HTML_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-describe.each(['u', 'v'])('in a browser that reads patterns with the flag %s', (flag) => {
+describe.each(['u', 'v'])('in a browser that compiles patterns with the flag %s', (flag) => {
   test.each(named)('%s %s: the native rules', (kind, _, { text, problem: expected, native }) => {
     const spec = field(kind)
     const typed = kind === 'email' ? text.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '') : text
@@ -86,7 +86,7 @@ describe('tools/host/firestore.rules', () => {
     return isSized && (!pattern || RE2JS.matches(pattern, value))
   }
 
-  test('the words of the rules are those of the form', () => {
+  test('the patterns of the rules are those of the form', () => {
     const inScript = (text = '') => text.replaceAll(/\\x\{(\w+)\}/g, '\\u$1')
     expect(inScript(patterns.get('name'))).toBe(RULES.name)
     expect(inScript(patterns.get('email'))).toBe(RULES.email)
@@ -98,14 +98,14 @@ describe('tools/host/firestore.rules', () => {
     '%s %s: the database',
     (kind, _, { text, tidied, problem: expected }) => {
       if (tidied !== undefined) return expect(allows(kind, tidied)).toBe(true)
-      // What is only too long may still fit the room that the rules leave.
+      // The rules' size limit is larger than the form's limit of letters.
       if (expected !== 'long') expect(allows(kind, tidy(kind, text))).toBe(false)
       expect(allows(kind, 'x'.repeat(501))).toBe(false)
     },
   )
 })
 
-test('every script’s digits are read', () => {
+test('digits of every script are parsed', () => {
   for (const system of Intl.supportedValuesOf('numberingSystem')) {
     const digits = new Intl.NumberFormat('en', { numberingSystem: system, useGrouping: false })
     const text = digits.format(9876543210)
@@ -116,10 +116,10 @@ test('every script’s digits are read', () => {
   }
 })
 
-test('letters are counted as they are seen, in a browser without a segmenter too', () => {
+test('letters are counted as readers see them, also without Intl.Segmenter', () => {
   expect(letterCount('மீனாட்சி')).toBe(4)
   expect(letterCount('José e\u0301')).toBe(6)
-  // One letter each to who reads Tamil.
+  // One letter each for readers of Tamil.
   expect(letterCount('ஸ்ரீ'.repeat(30))).toBe(30)
   expect(letterCount('பக்ஷி')).toBe(2)
   const { Segmenter } = Intl
@@ -132,7 +132,7 @@ test('an optional field may stay empty', () => {
   expect(problem({ ...field('message'), isOptional: true }, ' \u200b ')).toBeUndefined()
 })
 
-test('an amount is sent as a figure, and what is none is refused, as is a day that no month has', () => {
+test('an amount is normalised to digits; an invalid amount or date is refused', () => {
   const amount: FieldSpec = { ...field('phone'), kind: 'number' }
   expect([tidy('number', '1,20,000'), problem(amount, '1,20,000')]).toEqual(['120000', undefined])
   expect(problem(amount, 'many')).toBe('invalid')
@@ -144,7 +144,7 @@ test('an amount is sent as a figure, and what is none is refused, as is a day th
   expect(problem(day, '2026-02-31')).toBe('invalid')
 })
 
-test('a notice names what a field sends besides', () => {
+test('a notice lists the additional data of a field', () => {
   expect(itemsOf([field('name'), { ...field('phone'), besides: 'hours' }])).toEqual([
     ...['name', 'phone', 'hours'],
   ])

@@ -44,7 +44,7 @@ test.each([
   {},
   [],
   null,
-])('an answer that says no: %j', (answer) => {
+])('an explicit refusal: %j', (answer) => {
   const text = JSON.stringify(answer)
   expect(refusalIn(text)).toBeDefined()
   expect(refusalIn(`\uFEFF  ${JSON.stringify(answer, undefined, 2)}\n`)).toBeDefined()
@@ -64,7 +64,7 @@ test.each([
   '<?xml version="1.0"?><error/>',
   'Please accept the terms of this network',
   ')]}\',\n{"success":false}',
-])('a refusal that is no JSON: %j', (text) => {
+])('a refusal that is not JSON: %j', (text) => {
   expect(refusalIn(text)).toContain(text.trim().startsWith('<') ? 'page' : 'yes')
 })
 
@@ -86,6 +86,6 @@ test.each([
   expect(refusalIn(`)]}',\n${text}`)).toBeUndefined()
 })
 
-test.each(['', '  \n', 'OK'])('what says nothing else leaves it to the status: %j', (text) => {
+test.each(['', '  \n', 'OK'])('an empty or positive body is no refusal: %j', (text) => {
   expect(refusalIn(text)).toBeUndefined()
 })

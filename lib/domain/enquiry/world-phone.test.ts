@@ -11,7 +11,7 @@ const phone: FieldSpec = {
   messages: { missing: 'Indian', invalid: 'Indian' },
 }
 
-/** The modules as they are before the rules are loaded. */
+/** Loads the modules anew, without the number rules. */
 function fresh() {
   jest.resetModules()
   const { fieldsFor, problem } = require('./form-fields') as typeof import('./form-fields')
@@ -59,7 +59,7 @@ test.each([
   '+971501234567890',
   '+999 123456789',
   'none',
-])('with the rules loaded, "%s" is told what to write', async (text) => {
+])('with the rules loaded, "%s" is refused with a message', async (text) => {
   const { loadWorldNumbers, problemAbroad } = fresh()
   await loadWorldNumbers(5000)
   expect(problemAbroad(text)).toBe('whole number')
@@ -73,7 +73,7 @@ test.each([
   ['+1234567890123456', 'whole number'],
   ['+0971501234567', 'whole number'],
   ['9848012345', 'whole number'],
-])('where the rules cannot be loaded, the shape of %s decides', async (text, problem) => {
+])('if the rules cannot be loaded, %s is checked against E164', async (text, problem) => {
   jest.doMock('./world-numbers', () => {
     throw new Error('no answer')
   })

@@ -71,7 +71,7 @@ test('the wins come in the order given, each with its margin', () => {
   ])
 })
 
-test('the leader is sought among known figures only', () => {
+test('only known figures count for the leader', () => {
   const players = [{ name: 'A' }, { name: 'B', runs: 340 }, { name: 'C', runs: 488 }]
   expect(leaderIn(players, 'runs')).toEqual({ player: players[2], value: 488 })
   expect(leaderIn(players, 'wickets')).toBeUndefined()
@@ -84,7 +84,7 @@ test('previous and next wrap around the squad', () => {
   expect(neighbours(squad, 'x')).toBeUndefined()
 })
 
-test('the squad wears one kit, its captain another, and neighbours do not have the same folds', () => {
+test('the captain has another kit, and every second shirt is mirrored', () => {
   const captain = { name: 'Sai Kishore', surname: '', roles: ['All-Rounder', 'Captain'] }
   const keeper = { name: 'Tushar', surname: 'Raheja', roles: ['WK-Batsman Opener'] }
   expect(shirtOf(captain, 0)).toEqual({
@@ -108,13 +108,13 @@ test.each([
   ['Batsman', 'bat'],
   ['WK-Batsman Opener', 'keeper'],
   ['All-Rounder', 'all'],
-])('the ground behind a %s is that of %s', (role, ground) => {
+])('the background for a %s is that of %s', (role, ground) => {
   expect(shirtOf({ name: 'A', surname: '', roles: [role] }, 0).ground).toBe(
     `cloth/ground-${ground}`,
   )
 })
 
-test('the ground of an all-rounder is the same whatever else he is', () => {
+test('an all-rounder has the same background with any further role', () => {
   const roles = ['All-Rounder', 'Batsman']
   expect(shirtOf({ name: 'A', surname: '', roles }, 0).ground).toBe('cloth/ground-all')
   expect(shirtOf({ name: 'A', surname: '', roles: ['Batsman', 'Bowler'] }, 0).ground).toBe(
@@ -122,7 +122,7 @@ test('the ground of an all-rounder is the same whatever else he is', () => {
   )
 })
 
-test('a print is undefined until it has been made', () => {
+test('a print is undefined until its picture exists', () => {
   const roles = ['Bowler']
   expect(printOf(shirtOf({ name: 'Natarajan', surname: 'T', roles }, 1))).toBe(
     'cricket/prints/crimson-mirrored-natarajan',
@@ -154,19 +154,19 @@ test('a side that never batted has no score', () => {
   expect(teamScoresOf('bowl', TEAMS, { own: '150/3', other: '' })).toEqual([])
 })
 
-test('names of other scripts have prints of their own', () => {
+test('names in other scripts have their own prints', () => {
   const print = (name: string) => shirtOf({ name, surname: '', roles: [] }, 0).print
   expect(print('நடராஜன்')).not.toBe(print('ராஜ்'))
 })
 
-test('the family name is the line that is shouted, an initial never', () => {
+test('the family name is the large line, an initial never', () => {
   expect(nameLines('Tushar', 'Raheja')).toEqual(['Tushar', 'Raheja'])
   expect(nameLines('Natarajan', 'T')).toEqual(['T', 'Natarajan'])
   expect(nameLines('Sai Kishore', '')).toEqual(['Sai', 'Kishore'])
   expect(nameLines('Kanibalan', '')).toEqual(['', 'Kanibalan'])
 })
 
-test('the longer a name, the smaller it is shouted', () => {
+test('the longer a name, the smaller its size', () => {
   expect(['Kishore', 'Natarajan', 'Mathivannan', 'Radhakrishnan'].map(nameSize)).toEqual([
     'short',
     'medium',

@@ -7,7 +7,7 @@ test.each([
   ['அச்யூத்', 'சி.வி', 'சி.வி. அச்யூத்', ['சி.வி.', 'அச்யூத்']],
   ['சுந்தர்', 'எம் எஸ்', 'எம்.எஸ். சுந்தர்', ['எம்.எஸ்.', 'சுந்தர்']],
   ['சாய்', 'கிஷோர்', 'சாய் கிஷோர்', ['சாய்', 'கிஷோர்']],
-  // Begins with the letters that spell an initial, and is a name.
+  // A name that begins like a spelled-out initial.
   ['அமித்', 'எஸ்வந்த்', 'அமித் எஸ்வந்த்', ['அமித்', 'எஸ்வந்த்']],
   ['பிரதோஷ் ரஞ்சன் பால்', '', 'பிரதோஷ் ரஞ்சன் பால்', ['பிரதோஷ் ரஞ்சன்', 'பால்']],
   ['மதிவாணன்', '', 'மதிவாணன்', ['', 'மதிவாணன்']],
@@ -16,13 +16,13 @@ test.each([
   expect(nameLines(name, surname)).toEqual(lines)
 })
 
-test('a Tamil letter with its signs counts once, and half as wide again as a Latin one', () => {
+test('a Tamil letter with its signs counts once, as 1.5 Latin letters', () => {
   expect(letterWidth('கி')).toBe(2)
   expect(letterWidth('கிஷோர்')).toBe(5)
   expect(letterWidth('Kishore')).toBe(7)
 })
 
-test('a long name stands smaller', () => {
+test('a long name has a smaller size', () => {
   expect(nameSize('பால்')).toBe('short')
   expect(nameSize('நடராஜன்')).toBe('medium')
   expect(nameSize('ராதாகிருஷ்ணன்')).toBe('long')

@@ -14,7 +14,7 @@ test('months from one day to another are named once each', () => {
   expect(monthsText('2025-06-05', '2025-07-06')).toBe('ஜூன் – ஜூலை')
 })
 
-test('all twelve months have a name of their own', () => {
+test('all twelve months have different names', () => {
   expect(new Set(MONTHS).size).toBe(12)
   for (const [index, name] of MONTHS.entries())
     expect(dayText(`2025-${String(index + 1).padStart(2, '0')}-15`)).toBe(`15\u00a0${name} 2025`)

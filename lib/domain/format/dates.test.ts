@@ -1,6 +1,6 @@
 import { dayOfYearText, dayText, monthsText } from './dates'
 
-test('a day is written out for its place', () => {
+test('a day is formatted with and without its year', () => {
   expect(dayText('2025-07-06')).toBe('06 Jul 2025')
   expect(dayText('2025-09-16')).toBe('16 Sep 2025')
   expect(dayOfYearText('2025-06-05')).toBe('05 Jun')

@@ -52,7 +52,7 @@ test.each([
   ['3 (m+)', '(m+)', 3],
   ['1200 cent', 'sq.ft', undefined],
   ['sq.ft', 'sq.ft', undefined],
-])('%s is read with its unit behind it, %s', (text, unit, value) => {
+])('%s is read with the unit %s', (text, unit, value) => {
   expect(readFigure(text, { ...any, unit })).toBe(value)
 })
 
@@ -77,15 +77,15 @@ test.each([
   'NaN',
   'Infinity',
   '1/2',
-])('"%s" is no figure', (text) => {
+])('"%s" is not a figure', (text) => {
   expect(readFigure(text, any)).toBeUndefined()
 })
 
-test('a figure outside the limits is none', () => {
+test('a figure outside the limits is refused', () => {
   expect(readFigure('25%', percent)).toBeUndefined()
 })
 
-test('whatever is read can be written and read again unchanged', () => {
+test('every parsed figure can be formatted and parsed again unchanged', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), (value) => {
       const short = roundFigure(value)

@@ -10,7 +10,7 @@ test('no paise are shown', () => {
   expect(formatRupees(25988.55)).toBe('₹25,989')
 })
 
-test('a figure drops the decimals it does not need', () => {
+test('a figure has no unnecessary decimals', () => {
   expect(formatFigure(1200)).toBe('1,200')
   expect(formatFigure(435.6)).toBe('435.6')
 })

@@ -1,24 +1,24 @@
 import { countByStatus, readFilter, STATUS_FILTERS, writeFilter } from './selection'
 
-test('an address without a filter shows everything, and so does one with nonsense', () => {
+test('an address without a filter, or with an unknown one, shows everything', () => {
   expect(readFilter('')).toBe('all')
   expect(readFilter('?status=sold')).toBe('all')
 })
 
-test('the usual filter leaves the address clean', () => {
+test('the default filter is not in the address', () => {
   expect(writeFilter('', 'all')).toBe('')
   expect(writeFilter('?status=completed', 'all')).toBe('')
 })
 
-test('what others put into the address stays', () => {
+test('other parameters stay in the address', () => {
   expect(writeFilter('?utm_source=mail', 'completed')).toBe('?utm_source=mail&status=completed')
 })
 
-test.each(STATUS_FILTERS)('a filter survives the way through the address: %s', (filter) => {
+test.each(STATUS_FILTERS)('a filter is written to the address and parsed: %s', (filter) => {
   expect(readFilter(writeFilter('?ref=1', filter))).toBe(filter)
 })
 
-test('the filters count what they hold', () => {
+test('projects are counted per filter', () => {
   expect(countByStatus(['in-progress', 'in-progress', 'completed'])).toEqual({
     all: 3,
     'in-progress': 2,

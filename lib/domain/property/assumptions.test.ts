@@ -10,11 +10,11 @@ const defaults = {
   registrationPercent: 2,
 }
 
-test('an address without figures opens the defaults', () => {
+test('an address without figures gives the defaults', () => {
   expect(readAddress('', defaults)).toEqual({ rates: defaults, unit: 'sqft' })
 })
 
-test('an address opens what was shared', () => {
+test('a shared address gives its figures', () => {
   const shared = '?plot=34&area=2778&unit=cent&loan=60&rate=8.5&years=20&duty=7&fee=4'
   expect(readAddress(shared, defaults)).toEqual({
     plot: 34,
@@ -30,7 +30,7 @@ test('an address opens what was shared', () => {
   })
 })
 
-test('0 % interest is a figure, not a missing one', () => {
+test('0 % interest is a valid figure, not a missing one', () => {
   expect(readAddress('?rate=0&loan=0', defaults).rates).toMatchObject({
     interestPercent: 0,
     loanPercent: 0,
@@ -44,11 +44,11 @@ test.each([
   '?area=1e9&loan=101&rate=999&years=1000',
   '?area=0x4b0&unit=acre&duty=7%25',
   '?area=<script>&unit=toString',
-])('a silly address opens the defaults: %s', (search) => {
+])('an invalid address gives the defaults: %s', (search) => {
   expect(readAddress(search, defaults)).toEqual({ rates: defaults, unit: 'sqft' })
 })
 
-test('no address of any shape gives a figure that is not money', () => {
+test('any address gives valid amounts', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (area, rate, years) => {
       const search = new URLSearchParams({ area, rate, years }).toString()
@@ -61,7 +61,7 @@ test('no address of any shape gives a figure that is not money', () => {
   )
 })
 
-test('what is written is read back, and what the plot and the defaults say stays out', () => {
+test('figures are written and parsed; the plot’s own and defaults are omitted', () => {
   const plot = { ...defaults, squareFeet: 2641 }
   const rates = { ...defaults, years: 20 }
   const written = writeAddress({ ...rates, squareFeet: 1742.4 }, 'ground', plot)

@@ -25,11 +25,11 @@ test.each([
   expect(isStale(checkedOn, day)).toBe(text.endsWith('Ask us.'))
 })
 
-test('nothing is said of plots that nobody has checked', () => {
+test('without a check there is no text', () => {
   expect(availabilityText(undefined, '2026-11-24', words)).toBeUndefined()
 })
 
-test('a reservation says its last day, where it has one', () => {
+test('the status of a reservation includes its last day if there is one', () => {
   const statuses = { available: 'Available', reserved: 'Reserved', booked: 'Booked', sold: 'Sold' }
   const all = { statuses, reservedUntil: 'Reserved until {date}' }
   const [plot] = endsInWords([{ ...PLOT, status: 'reserved', until: '2026-12-03' }])

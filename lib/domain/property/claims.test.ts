@@ -9,7 +9,7 @@ test.each([
   'அங்கீகாரம் பெற்ற மனைப்பிரிவு',
   'சிசிடிவியுடன் 24 மணி நேரமும் காவல்',
   'நீச்சல் குளத்தின் அருகே கிளப்ஹவுஸ்',
-])('"%s" needs a paper', (text) => {
+])('"%s" needs a document', (text) => {
   expect(needsPaper(text)).toBe(true)
   expect(isProven({}, text)).toBe(false)
   expect(isProven({ paper: 'LO/14/2026' }, text)).toBe(true)
@@ -20,6 +20,6 @@ test.each([
   'A central park, and a 40 ft avenue with trees.',
   '30 அடி சாலை',
   'Prime Location',
-])('"%s" stands as it is', (text) => {
+])('"%s" needs none', (text) => {
   expect(isProven({}, text)).toBe(true)
 })

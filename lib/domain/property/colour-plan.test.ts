@@ -19,7 +19,7 @@ const colours = (name: string) => `<${name}>`
 const draw = (...statuses: PlotStatus[]) =>
   colourPlan(drawing, new Map(statuses.map((status, at) => [at + 1, status])), colours)
 
-test('the plots of one status are one shape over their outlines, in its colour and pattern', () => {
+test('the plots of one status are one shape above their outlines, in its colour and pattern', () => {
   const svg = draw('sold', 'available', 'sold')
   expect(svg).toMatch(/<pattern id="plot-sold"[^>]*><path fill="<--plot-sold>"/)
   expect(svg).toContain('<path fill="url(#plot-sold)" d="M1 0h9zM3 0h9z"/>')
@@ -27,7 +27,7 @@ test('the plots of one status are one shape over their outlines, in its colour a
   for (const number of [1, 2, 3]) expect(svg).toContain(plot(number))
 })
 
-test('its numbers have its colour, on a ground of it where there is a pattern', () => {
+test('its numbers have its colour, with a background if there is a pattern', () => {
   const svg = draw('sold', 'available', 'sold')
   expect(svg).toContain('<path fill="none" stroke="<--plot-sold>" d="M1 5h4M3 5h4"/>')
   expect(svg).toContain(
@@ -37,11 +37,11 @@ test('its numbers have its colour, on a ground of it where there is a pattern', 
   expect(svg).not.toContain('data-number')
 })
 
-test('a status that no plot has leaves no pattern behind', () => {
+test('a status without plots adds no pattern', () => {
   expect(draw('available', 'available', 'available')).not.toContain('pattern')
 })
 
-test('a plot that is not on the drawing is named', () => {
+test('the error for a plot that is not on the drawing has its number', () => {
   expect(() => colourPlan(drawing, new Map([[7, 'sold']]), colours)).toThrow(
     'plot 7 is not on the drawing of the plan. Run npm run plans.',
   )

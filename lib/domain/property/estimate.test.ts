@@ -23,7 +23,7 @@ test.each([
   })
 })
 
-test('duty and fee go on top of the price, and the loan pays none of them', () => {
+test('duty and fee are added to the price, and the loan covers none of them', () => {
   const { stampDuty, registrationFee, total, cash } = estimateCost({ ...usual, pricePerSqFt: 2847 })
   expect(stampDuty + registrationFee).toBe(307476)
   expect(total).toBe(3723876)
@@ -43,7 +43,7 @@ test.each([
   expect(total).toBe(2880000 + duty + fee)
 })
 
-test('the tax that is kept back is part of the price and changes no total', () => {
+test('the deducted tax is part of the price and changes no total', () => {
   const { taxKeptBack, total, cash, price, stampDuty, registrationFee, loan } = estimateCost({
     ...usual,
     squareFeet: 2685,
@@ -65,7 +65,7 @@ const assumptions: fc.Arbitrary<Assumptions> = fc.record({
   registrationPercent: fc.double({ min: 0, max: 20, noNaN: true }),
 })
 
-test('the lines agree in whole rupees, whatever is entered', () => {
+test('the sums are exact in whole rupees for any input', () => {
   fc.assert(
     fc.property(assumptions, (given) => {
       const { price, stampDuty, registrationFee, total, loan, cash, interest, paidInAll } =
@@ -80,13 +80,13 @@ test('the lines agree in whole rupees, whatever is entered', () => {
   )
 })
 
-test('a loan without interest is paid back in equal parts', () => {
+test('a loan without interest is repaid in equal parts', () => {
   const free = estimateCost({ ...usual, pricePerSqFt: 2400, interestPercent: 0 })
   expect(free.instalment).toBe(12000)
   expect(free.interest).toBe(0)
 })
 
-test('parts that fall a hair short of the loan bring no interest below nothing', () => {
+test('rounding never gives negative interest', () => {
   const { interest } = estimateCost({
     ...usual,
     squareFeet: 1600,
@@ -94,7 +94,7 @@ test('parts that fall a hair short of the loan bring no interest below nothing',
     interestPercent: 0,
     years: 7,
   })
-  // A nought with a sign would be shown as ₹-0.
+  // Negative zero would be shown as ₹-0.
   expect(interest).toBe(0)
 })
 
@@ -106,7 +106,7 @@ test('no loan means no instalment', () => {
   })
 })
 
-test('every figure is a sum of money that is not negative', () => {
+test('no figure is negative', () => {
   fc.assert(
     fc.property(assumptions, (given) => {
       for (const rupees of Object.values(estimateCost(given))) {
@@ -117,7 +117,7 @@ test('every figure is a sum of money that is not negative', () => {
   )
 })
 
-test('the instalments pay the loan down to nothing', () => {
+test('the instalments repay the loan exactly', () => {
   fc.assert(
     fc.property(assumptions, ({ squareFeet, interestPercent, years }) => {
       const months = years * 12

@@ -10,18 +10,18 @@ const places = new Map([
   [6, { x: 100, y: 60 }],
 ])
 
-test('an arrow follows the row where it is curved', () => {
+test('an arrow follows a curved row', () => {
   expect(findNeighbour(places, 1, 'ArrowRight')).toBe(2)
   expect(findNeighbour(places, 2, 'ArrowRight')).toBe(3)
   expect(findNeighbour(places, 6, 'ArrowLeft')).toBe(5)
 })
 
-test('an arrow changes rows to the plot across', () => {
+test('an arrow goes to the plot in the next row', () => {
   expect(findNeighbour(places, 2, 'ArrowDown')).toBe(5)
   expect(findNeighbour(places, 6, 'ArrowUp')).toBe(3)
 })
 
-test('a place that lies more aside than ahead is reached, up to twice as far', () => {
+test('a plot up to twice as far aside as ahead is reached', () => {
   const pair = (y: number) =>
     new Map([
       [1, { x: 0, y: 0 }],
@@ -31,16 +31,16 @@ test('a place that lies more aside than ahead is reached, up to twice as far', (
   expect(findNeighbour(pair(21), 1, 'ArrowRight')).toBeUndefined()
 })
 
-test('nothing lies beyond the edge', () => {
+test('at the edge there is no neighbour', () => {
   expect(findNeighbour(places, 3, 'ArrowRight')).toBeUndefined()
   expect(findNeighbour(places, 1, 'ArrowUp')).toBeUndefined()
 })
 
-test('an unknown start leads nowhere', () => {
+test('an unknown start has no neighbour', () => {
   expect(findNeighbour(places, 99, 'ArrowUp')).toBeUndefined()
 })
 
-test('only the four arrows are arrows', () => {
+test('only the four arrow keys are arrow keys', () => {
   expect(isArrowKey('ArrowUp')).toBe(true)
   expect(isArrowKey('Enter')).toBe(false)
 })

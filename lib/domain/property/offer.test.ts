@@ -8,7 +8,7 @@ test.each([
   ['it ends later', until('2030-02-16'), 'registered', true],
   ['it ends today', until('2026-11-26'), 'registered', true],
   ['it ended yesterday', until('2026-11-25'), 'expired', false],
-])('where %s, a project stands and is offered so', (_, registration, standing, isOffered) => {
+])('if %s, the project’s state and offer follow', (_, registration, standing, isOffered) => {
   expect(standingOf(registration, '2026-11-26')).toBe(standing)
   expect(mayBeOffered(registration, '2026-11-26')).toBe(isOffered)
 })
@@ -22,7 +22,7 @@ test.each([
   expect(endsSoon(end, '2026-11-26')).toBe(isSoon)
 })
 
-test('a day begins at midnight in Tamil Nadu', () => {
+test('a day begins at midnight in India', () => {
   expect(dayOf(new Date('2026-11-25T18:29:00Z'))).toBe('2026-11-25')
   expect(dayOf(new Date('2026-11-25T18:30:00Z'))).toBe('2026-11-26')
 })

@@ -33,7 +33,7 @@ const plots: readonly Plot[] = [
   },
 ]
 
-test('what is written is read back', () => {
+test('a filter and a plot are written and parsed', () => {
   const filter = {
     status: 'sold',
     facing: 'South-East',
@@ -53,7 +53,7 @@ test('what is written is read back', () => {
   })
 })
 
-test('an empty choice leaves the address clean', () => {
+test('an empty filter adds no parameters', () => {
   expect(Object.values(writePlanAddress({}, undefined)).filter(Boolean)).toEqual([])
 })
 
@@ -63,11 +63,11 @@ test.each([
   '?plot=abc&size=2800',
   '?plot=01',
   '?upto=71&road=35',
-])('an address that this plan cannot answer asks for nothing: %s', (search) => {
+])('values that do not fit this plan are ignored: %s', (search) => {
   expect(readPlanAddress(search, plots)).toEqual({ filter: {}, plot: undefined })
 })
 
-test('what no plot of this plan has is not asked for', () => {
+test('properties that no plot of this plan has are ignored', () => {
   const plain = plots.map(({ isCorner, isByPark, ...plot }) => plot)
   expect(readPlanAddress('?corner=yes&park=yes', plain).filter).toEqual({})
 })

@@ -7,7 +7,7 @@ const plot: Plot = {
   ...{ facing: 'North', road: '30 ft', pricePerSqFt: 2847 },
 }
 
-test('a plot is named with its price and its own page', () => {
+test('a message has the plot’s price and the address of its page', () => {
   const text = plotMessage('{name} {n}: {size} sq.ft, {facing}, {price}. {url}', project, plot)
   expect(text).toBe(
     'Vistara 34: 2,641 sq.ft, North, ₹75,18,927. https://site.example/noyyal/vistara/plot/34/',

@@ -33,18 +33,18 @@ const plots = [
   plot(3, { status: 'booked', facing: 'North-West', squareFeet: 2600 }),
 ]
 
-test('plots come out of the pack as they went in', () => {
+test('packed plots are unpacked unchanged', () => {
   expect(unpackPlots(packPlots(plots))).toEqual(plots)
 })
 
-test('a price of its own travels with its plot, and costs the other rows nothing', () => {
+test('an own price is packed without lengthening other rows', () => {
   const priced = [plot(1), plot(2, { pricePerSqFt: 2950.5 })]
   const packed = packPlots(priced)
   expect(packed.rows.map((row) => row.length)).toEqual([7, 8])
   expect(unpackPlots(packed)).toEqual(priced)
 })
 
-test('the last day of a reservation travels with its plot, and costs the other rows nothing', () => {
+test('the last day of a reservation is packed without lengthening other rows', () => {
   const held = [
     plot(1),
     plot(2, { status: 'reserved', until: '2026-12-03' }),
@@ -66,7 +66,7 @@ test('a plot is reserved to the end of its last day, and available from the next
   expect(statusOn({ ...held, status: 'sold' }, '2026-12-04')).toEqual({ status: 'sold' })
 })
 
-test('a page that is read after the last day of a reservation has the plot available', () => {
+test('plotsOn makes a plot available after the last day of its reservation', () => {
   const held = [
     plot(1, { status: 'sold' }),
     plot(2, { status: 'reserved', until: '2026-12-03', untilText: '03 Dec' }),
@@ -78,7 +78,7 @@ test('a page that is read after the last day of a reservation has the plot avail
   expect(plotsOn(read, '2026-12-04')).toEqual([held[0], plot(2), held[2]])
 })
 
-test('corner and park travel with the facing, and cost the other rows nothing', () => {
+test('corner and park are packed with the facing without lengthening other rows', () => {
   const placed = [
     plot(1),
     plot(2, { facing: 'North-West', isCorner: true }),
@@ -89,7 +89,7 @@ test('corner and park travel with the facing, and cost the other rows nothing', 
   expect(unpackPlots(packPlots(placed))).toEqual(placed)
 })
 
-test('budgets are round, at most five, and each leaves some plots and not all', () => {
+test('budgets are round, at most five, and each includes some plots but not all', () => {
   const priced = (...lakh: number[]) =>
     lakh.map((sum, at) => plot(at + 1, { squareFeet: 1000, pricePerSqFt: sum * 100 }))
   expect(budgets(priced(67.3, 80.5))).toEqual([70, 75, 80])
@@ -103,7 +103,7 @@ test('budgets are round, at most five, and each leaves some plots and not all', 
   expect(budgets([...others, { ...plot(1), ...first, status: 'sold' }])).toEqual([])
 })
 
-test('no prices of any size give more than five budgets, or one that is of no use', () => {
+test('any prices give at most five budgets, all of them useful', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 100, max: 90_000 }), { maxLength: 30 }), (sizes) => {
       const any = sizes.map((squareFeet, at) => plot(at + 1, { squareFeet }))
@@ -118,7 +118,7 @@ test('no prices of any size give more than five budgets, or one that is of no us
   )
 })
 
-test('a budget leaves out what is dearer, and what is sold', () => {
+test('a budget excludes more expensive and sold plots', () => {
   const budget = 68
   expect(isInFilter(plot(1), { budget: 68.328 })).toBe(true)
   expect(isInFilter(plot(1), { budget })).toBe(false)
@@ -126,7 +126,7 @@ test('a budget leaves out what is dearer, and what is sold', () => {
   expect(isInFilter(plot(1, { squareFeet: 2300, status: 'sold' }), { budget })).toBe(false)
 })
 
-test('roads are told apart by their width, whatever their name', () => {
+test('roads are distinguished by width, not by name', () => {
   const roads = ['40\u00a0ft', '30 ft', 'Perimeter 30 ft', 'Lane'].map((road, at) =>
     plot(at + 1, { road }),
   )
@@ -134,7 +134,7 @@ test('roads are told apart by their width, whatever their name', () => {
   expect(roads.filter((each) => isInFilter(each, { road: 30 }))).toHaveLength(2)
 })
 
-test('corner and park may be asked for together', () => {
+test('corner and park can be combined', () => {
   const both = plot(1, { isCorner: true, isByPark: true })
   const filter = { isCorner: true, isByPark: true } as const
   expect(isInFilter(both, filter)).toBe(true)
@@ -145,7 +145,7 @@ test('corner and park may be asked for together', () => {
   ])
 })
 
-test('the lowest price is that of a plot that can be had', () => {
+test('the lowest price is that of an available plot', () => {
   const cheap = { pricePerSqFt: 900 }
   expect(lowestPrice([plot(1), plot(2, cheap)], 2847)).toBe(900)
   expect(lowestPrice([plot(1), plot(2, { ...cheap, status: 'sold' })], 970)).toBe(2847)
@@ -153,7 +153,7 @@ test('the lowest price is that of a plot that can be had', () => {
   expect(lowestPrice([plot(1, { status: 'sold' })], 970)).toBe(970)
 })
 
-test('size bands are round, hold every plot and leave none empty', () => {
+test('size bands are round, include every plot, and none is empty', () => {
   expect(sizeBands(plots)).toEqual([
     { min: 2200, max: 2400 },
     { min: 2600, max: 2800 },
@@ -162,7 +162,7 @@ test('size bands are round, hold every plot and leave none empty', () => {
   expect(sizeBands([plot(1)])).toEqual([{ min: 2400, max: 2500 }])
 })
 
-test('a band holds its lower end and not its upper one', () => {
+test('a band includes its lower limit and not its upper one', () => {
   const size = { min: 2400, max: 2600 }
   expect(isInFilter(plot(1, { squareFeet: 2400 }), { size })).toBe(true)
   expect(isInFilter(plot(1, { squareFeet: 2600 }), { size })).toBe(false)
@@ -186,7 +186,7 @@ test('plots sort by size both ways, and directions by the compass', () => {
   expect(numbers(sortPlots(plots, 'facing', false))).toEqual([1, 2, 3])
 })
 
-test('plots sort by price, and those that are sold stand last both ways', () => {
+test('plots sort by price, with sold ones last in both directions', () => {
   const numbers = (sorted: readonly Plot[]) => sorted.map(({ number }) => number)
   expect(numbers(sortPlots(plots, 'price', false))).toEqual([3, 2, 1])
   expect(numbers(sortPlots(plots, 'price', true))).toEqual([2, 3, 1])
@@ -196,7 +196,7 @@ test('statuses are counted', () => {
   expect(countStatuses(plots)).toEqual({ available: 1, reserved: 0, booked: 1, sold: 1 })
 })
 
-test('the sheet opens with a plot that can be had', () => {
+test('the sheet opens with an available plot', () => {
   expect(firstOffer(plots)?.number).toBe(2)
   expect(firstOffer([plot(9, { status: 'sold' })])?.number).toBe(9)
   expect(firstOffer([])).toBeUndefined()

@@ -42,18 +42,18 @@ test.each([
   ['12.5', '12.5'],
   ['5 to', '5-'],
   ['99999999999', '99999999999'],
-])('%j holds something that is no number', (text, unread) => {
+])('%j has a part that is not a number', (text, unread) => {
   expect(readRanges(text).unread).toEqual([unread])
 })
 
-test('numbers that are not there are told, however wide the range', () => {
+test('missing numbers are returned, however wide the range', () => {
   const numbers = [3, 1, 2, 5]
   expect(numbersIn([[2, 5]], numbers)).toEqual({ found: [2, 3, 5], missing: [[4, 4]] })
   expect(numbersIn([[5, 999999999]], numbers)).toEqual({ found: [5], missing: [[6, 999999999]] })
   expect(numbersIn([[7, 7]], numbers)).toEqual({ found: [], missing: [[7, 7]] })
 })
 
-test('numbers that follow each other are said together', () => {
+test('consecutive numbers are grouped', () => {
   expect(sayRanges(rangesOf([12, 13, 14, 21]))).toBe('12 to 14, 21')
   expect(sayRanges([])).toBe('')
 })

@@ -1,7 +1,7 @@
 import type { Plot } from './plots'
 import { ownPrices, pricesPerUnit, sizeRange } from './sheet'
 
-test('a price is told in the three units of the trade', () => {
+test('a price is given per sq.ft, cent and ground', () => {
   expect(pricesPerUnit(2847)).toEqual({
     sqft: '₹2,847',
     cent: '₹12,40,153',
@@ -9,7 +9,7 @@ test('a price is told in the three units of the trade', () => {
   })
 })
 
-test('sizes run from the smallest plot to the largest', () => {
+test('the size range is from the smallest plot to the largest', () => {
   const plot = {
     number: 1,
     status: 'sold',
@@ -29,7 +29,7 @@ test('sizes run from the smallest plot to the largest', () => {
   })
 })
 
-test('plots that do not cost what their project costs stand together by it; sold ones have none', () => {
+test('unsold plots with another price are grouped by it', () => {
   const plot = (number: number, pricePerSqFt = 2400): Plot => ({
     ...{ number, status: 'available', squareFeet: 2400, feet: [40, 60], facing: 'East', road: '' },
     pricePerSqFt,

@@ -10,7 +10,7 @@ test('a square metre is 10.7639 sq.ft', () => {
   expect(fromSquareFeet(1200, 'sqm')).toBeCloseTo(111.48, 2)
 })
 
-test.each(AREA_UNITS)('an area survives the way through %s and back', (unit) => {
+test.each(AREA_UNITS)('an area is converted to %s and back unchanged', (unit) => {
   expect(toSquareFeet(fromSquareFeet(1234.5, unit), unit)).toBeCloseTo(1234.5, 9)
 })
 

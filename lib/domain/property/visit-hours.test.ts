@@ -1,7 +1,7 @@
 import type { FieldSpec } from '@/lib/domain/enquiry/form-fields'
 import { hoursForDesk, hoursText, withHoursHere } from './visit-hours'
 
-/** The clock of the device. */
+/** Sets the time zone of the device. */
 const inZone = (timeZone: string) =>
   jest
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
@@ -13,7 +13,7 @@ test.each([
   ['Asia/Dubai', '2026-12-01', 'morning', '07:30–10:30'],
   ['Asia/Singapore', '2026-12-01', 'evening', '18:30–21:30'],
   ['Europe/London', '2026-12-01', 'afternoon', '06:30–10:30'],
-  // Summer time there.
+  // British Summer Time.
   ['Europe/London', '2026-07-01', 'afternoon', '07:30–11:30'],
   ['America/Los_Angeles', '2026-12-01', 'morning', 'Mon 19:30–22:30'],
   ['America/Los_Angeles', '2026-12-01', 'afternoon', 'Mon 22:30 – Tue 02:30'],
@@ -42,7 +42,7 @@ const fields: readonly FieldSpec[] = [
 const both = '{slot} there, {hours} here'
 const video = { visit_by: 'video-call', visit_date: '2026-12-01', preferred_time: 'morning' }
 
-test('a video visit has both hours in its options, and the chosen ones below', () => {
+test('a video visit has both times in its options, and the chosen ones in the note', () => {
   inZone('Asia/Dubai')
   const [, time] = withHoursHere(fields, video, both)
   expect(time?.options?.map(({ label }) => label)).toEqual([
@@ -53,7 +53,7 @@ test('a video visit has both hours in its options, and the chosen ones below', (
   expect(hoursForDesk(video)).toBe('2026-12-01 07:30–10:30, Asia/Dubai')
 })
 
-test('the desk reads on which day the hours are', () => {
+test('the text for the desk includes the day', () => {
   inZone('America/Los_Angeles')
   expect(hoursForDesk({ ...video, preferred_time: 'afternoon' })).toBe(
     '2026-11-30 22:30–2026-12-01 02:30, America/Los_Angeles',
@@ -67,7 +67,7 @@ test('without a day the hours are those of tomorrow', () => {
   expect(hoursForDesk({ ...video, visit_date: '' })).toBeUndefined()
 })
 
-test('on site, in India, or without words for both, the fields stay as they are', () => {
+test('on site, in India, or without the template, the fields are unchanged', () => {
   inZone('Asia/Dubai')
   const onSite = { ...video, visit_by: 'on-site' }
   expect(withHoursHere(fields, onSite, both)).toBe(fields)

@@ -25,11 +25,11 @@ const kept = {
 const now = new Date('2026-11-21T05:30:00.000Z')
 const words = { title: 'Visit to Vistara', note: 'The desk confirms; call first.' }
 
-test('the session gives back the visit that was asked for', () => {
+test('a stored visit is parsed', () => {
   expect(readReceipt(JSON.stringify(kept))).toEqual({ project: 'Vistara', visit })
 })
 
-test('a visit by video call is told from one on site', () => {
+test('a visit by video call is distinguished from one on site', () => {
   expect(readReceipt(JSON.stringify({ ...kept, visit_by: 'video-call' }))?.visit?.video).toBe(true)
   expect(readReceipt(JSON.stringify({ ...kept, visit_by: 'on-site' }))?.visit).toEqual(visit)
 })
@@ -62,7 +62,7 @@ test.each([
   JSON.stringify({ ...kept, visit_date: '26 Nov 2026' }),
   JSON.stringify({ ...kept, preferred_time: 'midnight' }),
   JSON.stringify({ ...kept, preferred_time: 'toString' }),
-])('what is no visit gives none: %s', (text) => {
+])('a malformed receipt is ignored: %s', (text) => {
   expect(readReceipt(text)).toBeUndefined()
 })
 
@@ -90,7 +90,7 @@ const gate = { lat: 9.96417, lng: 78.17283, meetingPoint: 'The "old" office; lef
 const url = 'https://www.noyyal.example/vistara/?plot=12#plan'
 const way = 'https://www.google.com/maps/dir/?api=1&destination=9.96417,78.17283'
 
-test('once the gate is known, two readers find it, the way, the page and the reference', () => {
+test('with a known gate, two parsers find it, directions, page and reference', () => {
   const reference = 'Reference: VIS-12-7K2F'
   const [event] = readCalendar(visitCalendar(visit, { ...words, reference, url, gate }, now))
   expect(event).toEqual({
@@ -106,7 +106,7 @@ test('once the gate is known, two readers find it, the way, the page and the ref
   })
 })
 
-test('before that it tells the place in words, and nothing of a gate', () => {
+test('without a gate the file has only the place’s name', () => {
   const calendar = visitCalendar(visit, words, now)
   expect(readCalendar(calendar)).toMatchObject([{ place: visit.place, geo: '', url: '' }])
   expect(calendar).not.toMatch(/GEO|geo:|URL|maps/)
@@ -123,7 +123,7 @@ test.each(Object.keys(VISIT_HOURS) as VisitSlot[])(
   },
 )
 
-test('Apple’s calendar has a line of its own for the gate, its title without quotes', () => {
+test('Apple’s calendar has its own line for the gate, its title without quotes', () => {
   const calendar = visitCalendar(visit, { ...words, gate }, now).replaceAll('\r\n ', '')
   expect(calendar).toContain(
     `X-TITLE="The old office; left, under the tree, ${visit.place}":geo:9.96417,78.17283\r\n`,
@@ -149,6 +149,6 @@ test.each([
   ['மனை 104, 1,200 சதுர அடி, கிழக்கு', 104],
   ['', undefined],
   [undefined, undefined],
-])('the number of the plot is the first figure of “%s”', (text, number) => {
+])('the plot number is the first number in “%s”', (text, number) => {
   expect(plotNumber(text)).toBe(number)
 })

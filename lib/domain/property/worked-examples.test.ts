@@ -1,25 +1,25 @@
 import { type Assumptions, estimateCost, monthlyInstalment, TAX_KEPT_BACK } from './estimate'
 
 /*
- * Sums that others have published, as they stand on the page named with each. Rates of Tamil Nadu since 1 April 2023
+ * Published examples, each with the address of its page. Rates of Tamil Nadu since 1 April 2023
  * (duty 7%, fee 2%): The Hindu, 25 Aug 2023, "reduced from 11% to 9%",
  * https://www.thehindu.com/news/national/tamil-nadu/minimum-guideline-values-fixed-for-residential-agricultural-lands-in-tn/article67232408.ece
  *
- * Left out, because they are wrong or older than that:
+ * Excluded, because they are wrong or older:
  * - a fee of 4% (the rate until 31 March 2023) for ₹50 lakh: godrejproperties.com/blog/stamp-duty-calculator-tamil-nadu,
  *   opalkey.in/?p=6968, zupyak.com/p/4450879; for ₹60 lakh: livehomes.in/blog-details/Stamp-Duty-and-Registration-Charges-in-Chennai-Latest-Update;
  *   for ₹20 lakh: gamerlaunch.com/community/users/blog/6139682/2419781; for ₹4 lakh: pattachitta.co.in/p/pathira-pathivu-selavu-2021.html
  * - a fee of 1% (until June 2017): prakashconstructions.in/how-to-calculate-the-total-cost-of-buying-a-plot-with-hidden-costs,
  *   remaxcoimbatore.com/registration-charges-and-stamp-duties-for-buying-properties-in-tamilnadu, elitehome.co.in/registration-process.php,
  *   livehomes.in/blog-details/Explained-Stamp-Duty-Registration-and-Hidden-Costs-in-2025
- * - instalments that the formula printed beside them does not give: ₹50 lakh over 15 years at 8.5% is ₹49,237, not
+ * - instalments that do not follow from the formula on the same page: ₹50 lakh over 15 years at 8.5% is ₹49,237, not
  *   ₹49,247 (financetoolspro.com/scenarios/emi/home-loan-emi-50-lakh.html); at 8% it is ₹47,783, not ₹47,782, and at
  *   9.5% ₹52,211, not ₹52,216 (simplegence.com/blog/emi-on-50-lakh-home-loan)
  */
 
 const LAKH = 1_00_000
 
-/** A plot of one square foot, so that the price is the sum of the example. */
+/** A plot of one square foot, so that the price per sq.ft is the example's amount. */
 const sale = (price: number, given: Partial<Assumptions> = {}) =>
   estimateCost({
     squareFeet: 1,
@@ -36,7 +36,7 @@ const CREDIT_DHARMA = 'https://creditdharma.in/home-loan/land-registration-fees-
 const VNCT = 'https://vnctglobal.com/stamp-duty-registration-charges-in-chennai'
 
 test.each([
-  // The fee that the first page quotes elsewhere is not part of its examples.
+  // The first page mentions another fee, which is not part of its examples.
   [CREDIT_DHARMA, 'a market value of ₹50,00,000', 50_00_000, undefined, 3_50_000],
   [CREDIT_DHARMA, '₹30,00,000, guideline value ₹40,00,000', 30_00_000, 40_00_000, 2_80_000],
   [VNCT, 'a property value of ₹50,00,000', 50_00_000, undefined, 3_50_000],

@@ -1,10 +1,10 @@
 import { hasSafeLinks, readInline } from './inline'
 
-test('a line without links is one run', () => {
+test('a line without links is a single run', () => {
   expect(readInline('Nothing here.')).toEqual([{ text: 'Nothing here.' }])
 })
 
-test('links are told from the words around them', () => {
+test('links are separated from the text around them', () => {
   expect(readInline('See [help](/help/#forms), or [write](mailto:a@b.example).')).toEqual([
     { text: 'See ' },
     { text: 'help', href: '/help/#forms' },
@@ -14,7 +14,7 @@ test('links are told from the words around them', () => {
   ])
 })
 
-test('brackets that are no link stay as written', () => {
+test('brackets that are not a link are unchanged', () => {
   expect(readInline('A [note] (aside)')).toEqual([{ text: 'A [note] (aside)' }])
 })
 
@@ -73,6 +73,6 @@ test.each([
   expect(hasSafeLinks(`See [help](/help/), or [this](${target}).`)).toBe(false)
 })
 
-test('a text may end within a link, and still be refused', () => {
+test('an unfinished link at the end of a text is refused too', () => {
   expect(hasSafeLinks('See [this](javascript:alert')).toBe(false)
 })

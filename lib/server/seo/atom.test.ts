@@ -26,7 +26,7 @@ const read = (xml: string) => new DOMParser().parseFromString(xml, 'application/
 const textsOf = (document: Document, tag: string) =>
   [...document.getElementsByTagName(tag)].map(({ textContent }) => textContent)
 
-test('the newest entry stands first, and its date is that of the feed', () => {
+test('the newest entry comes first, and its date is that of the feed', () => {
   const document = read(
     feedOf([entry('old', '2026-01-01T00:00:00Z'), entry('new', '2026-01-02T05:00:00+05:30')]),
   )
@@ -39,13 +39,13 @@ test('the newest entry stands first, and its date is that of the feed', () => {
   expect(textsOf(document, 'updated')[0]).toBe('2026-01-02T05:00:00+05:30')
 })
 
-test('whatever is written reads as it was written', () => {
+test('special characters are escaped', () => {
   const document = read(feedOf([entry('a', '2026-01-01T00:00:00Z')]))
   expect(document.getElementsByTagName('parsererror')).toHaveLength(0)
   expect(textsOf(document, 'summary')).toEqual(['Fish & chips <for "two">'])
 })
 
-test('the same entries make the same feed on every day; none make an empty one', () => {
+test('the same entries give the same feed on every day; none give an empty one', () => {
   const entries = [entry('a', '2026-01-01T00:00:00Z')]
   const first = feedOf(entries)
   jest.useFakeTimers({ now: new Date('2040-01-01') })
@@ -54,7 +54,7 @@ test('the same entries make the same feed on every day; none make an empty one',
   jest.useRealTimers()
 })
 
-test('a feed holds no more than thirty entries', () => {
+test('a feed has at most thirty entries', () => {
   const many = Array.from({ length: 40 }, (_, index) =>
     entry(`e${index}`, new Date(index * 86_400_000).toISOString()),
   )

@@ -1,13 +1,13 @@
 import { letterCount } from '@/lib/domain/enquiry/tidy'
 import { shareText } from './metadata'
 
-test('what is short enough stays whole', () => {
+test('a short text is unchanged', () => {
   expect(shareText('Quick answers on plots, visits and matches.')).toBe(
     'Quick answers on plots, visits and matches.',
   )
 })
 
-test('whole sentences come before parts, and parts before words', () => {
+test('the text is cut after a sentence, otherwise after a clause, otherwise after a word', () => {
   const plots = 'Residential plots in the south of the town, at ₹7,500 per sq.ft.'
   expect(shareText(`${plots} See the plan, work out the cost, choose a day.`)).toBe(plots)
   expect(
@@ -19,7 +19,7 @@ test('whole sentences come before parts, and parts before words', () => {
   expect(shareText(words)).toBe(`${'Plots '.repeat(13).trim()}…`)
 })
 
-test('a short first sentence gives way to a longer part', () => {
+test('a clause is preferred to a very short sentence', () => {
   expect(
     shareText(
       'Plots. The price of each, the plan of the site with every road, and what a registration costs today',

@@ -9,7 +9,7 @@ const group = {
   social: [{ url: 'https://www.example.com/group' }],
 }
 
-test('the group is told by its name, its address on the web and its logo', () => {
+test('the group has its name, URL and logo', () => {
   expect(organization({ ...group, isPlaceholder: true })).toMatchObject({
     '@type': 'Organization',
     name: 'The group',
@@ -18,7 +18,7 @@ test('the group is told by its name, its address on the web and its logo', () =>
   })
 })
 
-test('search engines get numbers, addresses and accounts once they are confirmed', () => {
+test('confirmed phone, mail and accounts are included', () => {
   expect(organization({ ...group, isPlaceholder: false })).toMatchObject({
     legalName: 'The Group Private Limited',
     sameAs: ['https://www.example.com/group'],
@@ -28,7 +28,7 @@ test('search engines get numbers, addresses and accounts once they are confirmed
   expect(sample).not.toMatch(/9876543210|desk@|example\.com\/group|Private Limited/)
 })
 
-test('without a number, an address and accounts there is no way to tell of', () => {
+test('without phone, mail and accounts there is no contact point', () => {
   const { phone: _, email: __, ...rest } = group
   const told = JSON.stringify(organization({ ...rest, social: [], isPlaceholder: false }))
   expect(told).toContain('Private Limited')
