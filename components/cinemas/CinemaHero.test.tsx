@@ -11,14 +11,14 @@ const hero: Cinemas['hero'] = {
   ],
 }
 
-test('films lie on the screen of the hall, and can be stopped', () => {
+test('films are shown on the screen of the hall and can be paused', () => {
   const { container } = render(<Hall hero={hero} />)
   expect(container.querySelectorAll('[style*="--turn"]')).toHaveLength(6)
   expect(screen.getByRole('checkbox', { name: 'Stop them' })).not.toBeChecked()
   expect(container.firstElementChild).toHaveStyle({ '--wide-ratio': '1.6000' })
 })
 
-test('a picture without a screen has no films, nor a hall without them', () => {
+test('no films without a screen, and no screen without films', () => {
   const { container, rerender } = render(<Hall hero={{ ...hero, image: 'cloth/cup' }} />)
   expect(container.querySelectorAll('img')).toHaveLength(1)
   const { films: _, ...plain } = hero

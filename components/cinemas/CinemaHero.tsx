@@ -9,7 +9,7 @@ import type { Cinemas } from '@/content/schema/cinemas'
 import { type ImageFile, imageFacts } from '@/lib/server/images'
 import styles from './CinemaHero.module.css'
 
-/** The hall with its lit screen, and the two things to ask for. */
+/** The hall with its lit screen, and links to the two forms. */
 export function CinemaHero({ hero }: { hero: Cinemas['hero'] }) {
   const { heading, lead, actions } = hero
   return (

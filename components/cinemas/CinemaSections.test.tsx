@@ -16,12 +16,12 @@ const venue = {
   mapQuery: 'First House, Tiruppur',
 }
 
-test('without halls in content nothing is shown', () => {
+test('nothing is rendered without halls in the content', () => {
   const { container } = render(<Venues venues={{ ...words, list: [] }} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-test('a hall is shown with its seats, what it has, and the way there', () => {
+test('a hall is shown with its seats, its features and a link to directions', () => {
   const list = [{ ...venue, halls: [{ name: 'Hall 1', seats: 120, has: ['Laser light'] }] }]
   render(<Venues venues={{ ...words, list }} />)
   expect(screen.getByRole('heading', { name: 'First House' })).toBeInTheDocument()

@@ -4,7 +4,7 @@ import styles from './CinemaSections.module.css'
 
 type FormatFigureProps = { figure: CinemaFormat['figure']; marks: readonly string[] }
 
-/** A drawing of one format in lines of light; decoration beside the words that say the same. */
+/** A line drawing of one format. Decorative: the text beside it says the same. */
 export function FormatFigure({ figure, marks }: FormatFigureProps) {
   const draw = DRAWINGS[figure]
   return (
@@ -19,7 +19,7 @@ export function FormatFigure({ figure, marks }: FormatFigureProps) {
   )
 }
 
-/** Where each drawing begins, so that all stand on the line of their titles. */
+/** Left edge of each drawing, so that all align with their titles. */
 const LEFT: Record<CinemaFormat['figure'], number> = { light: 38, sound: 36, shape: 18, seat: 38 }
 
 const DRAWINGS: Record<CinemaFormat['figure'], (marks: readonly string[]) => ReactNode> = {

@@ -11,19 +11,19 @@ type OfferProps = {
   heading: string
   text: string
   points: readonly { title: string; text: string }[]
-  /** Numbered where one follows on the other. */
+  /** Numbered because the order of the points matters. */
   isOrdered?: boolean
   action: string
-  /** What the form then is about. */
+  /** Subject that the link preselects in the form. */
   topic: string
   image: ImageName
-  /** Shown instead on upright screens. */
+  /** Shown instead in portrait windows. */
   portrait?: ImageName | undefined
-  /** `over`: the picture from edge to edge, the words on its dark side. `beside`: on a ground of their own. */
+  /** `over`: a full-bleed picture with the text on its dark side. `beside`: text on its own ground. */
   look: 'over' | 'beside'
 }
 
-/** Something to ask for, with its picture. */
+/** An offer to enquire about, with its picture. */
 export function Offer(props: OfferProps) {
   const { id, heading, text, points, isOrdered = false, action, topic, image, look } = props
   const { portrait } = props
