@@ -6,17 +6,17 @@ import styles from './Consent.module.css'
 type ConsentNoticeProps = {
   words: ConsentWords
   tags: TagManager
-  /** Where it says what is stored. */
+  /** Page that explains what is stored. */
   morePath: string
 }
 
 /**
- * Asks once whether visits may be counted: a low bar at the foot of the window. Its script
- * (lib/browser/analytics/start.ts) shows it after the first half screen of scrolling and takes it away on the way
- * back, so that the first view is never covered. In a window lower than 32em it is the first part of the page and covers nothing. Without
- * JavaScript it stays hidden and nothing is measured. It stands early in the document, so that a keyboard
- * meets it first. The page grows by its height and scrolls focus to above it. A bar at the foot of a
- * page carries `data-hidden-by-notice` and makes way.
+ * Asks for consent to analytics: a low bar at the foot of the window. Its script (lib/browser/analytics/start.ts)
+ * shows it after half a screen of scrolling and hides it on the way back, so that it never covers the first
+ * screen. In windows lower than 32em it is the first part of the page and covers nothing. Without JavaScript it
+ * stays hidden and nothing is measured. It comes early in the document, so that keyboards reach it first. The
+ * page grows by its height, and focus scrolls to above it. Bars with `data-hidden-by-notice` are hidden
+ * meanwhile.
  */
 export function ConsentNotice({ words, tags, morePath }: ConsentNoticeProps) {
   return (

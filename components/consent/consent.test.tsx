@@ -9,7 +9,7 @@ const tags = { id: 'GTM-TEST', scriptUrl: 'https://tags.example/gtm.js' }
 afterEach(() => document.body.replaceChildren())
 
 test('the notice is a named region with both answers and a way to read more', () => {
-  // As the server writes it: its script is not for React to run.
+  // As on the server: React must not run the notice's script.
   document.body.innerHTML = renderToStaticMarkup(
     <ConsentNotice words={consent} tags={tags} morePath="/cookies/" />,
   )
@@ -28,13 +28,13 @@ test('the notice is a named region with both answers and a way to read more', ()
   )
 })
 
-test('the choice is announced where it is changed', () => {
+test('a changed choice is announced', () => {
   render(<CookieChoice words={consent} isMeasured />)
   expect(screen.getByRole('status')).toHaveTextContent(consent.state.granted)
   expect(screen.getAllByRole('button')).toHaveLength(2)
 })
 
-test('where nothing is measured there is nothing to choose', () => {
+test('without analytics no choice is offered', () => {
   render(<CookieChoice words={consent} isMeasured={false} />)
   expect(screen.getByText(consent.notMeasured)).toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
