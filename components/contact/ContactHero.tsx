@@ -8,13 +8,12 @@ type ContactHeroProps = {
   image: ImageName
   heading: string
   paragraph: string
-  /** Phone, WhatsApp and mail. */
+  /** Links to phone, WhatsApp and email. */
   ways: ReactNode
-  /** The form. */
   children: ReactNode
 }
 
-/** The contact page's first screen: the direct ways on a picture, and the form on a sheet of paper beside them. */
+/** The contact page's first screen: contact links on a picture, with the form on a sheet beside them. */
 export function ContactHero({ image, heading, paragraph, ways, children }: ContactHeroProps) {
   return (
     <div className={styles.root} data-ground="dark">

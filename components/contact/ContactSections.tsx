@@ -10,7 +10,7 @@ import styles from './ContactSections.module.css'
 
 type ContactWaysProps = { words: ContactContent['ways']; site: Site; sampleLabel: string }
 
-/** The direct ways: each a whole line to press, with the number or address in full. */
+/** Links to phone, WhatsApp and email, each a full line with the number or address in full. */
 export function ContactWays({ words, site, sampleLabel }: ContactWaysProps) {
   const { phone, email } = site
   const ways = [
