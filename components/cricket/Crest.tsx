@@ -2,8 +2,8 @@ import type { TeamFace } from '@/lib/domain/cricket/teams'
 import styles from './Crest.module.css'
 
 /**
- * A team's crest beside its name, in the area `crest` of a grid. A parent may set `--crest-size`, its height,
- * `--crest-at`, where it stands across, `--crest-shadow`, and `--crest-display: none`.
+ * A team's crest beside its name, in the grid area `crest`. A parent may set `--crest-size` (height),
+ * `--crest-at` (`justify-self`), `--crest-shadow` and `--crest-display: none`.
  */
 export function Crest({ team }: { team: TeamFace }) {
   return (

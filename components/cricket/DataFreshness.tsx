@@ -2,17 +2,17 @@ import { momentText } from '@/lib/domain/cricket/time'
 import { fill } from '@/lib/domain/format/fill'
 import type { Refreshed } from './use-refresh'
 
-/** The sentences that say where data stands, filled while the site was built. */
+/** Sentences on the age of the data, filled at build time. */
 export type FreshnessTexts = {
-  /** What the page was built with. */
+  /** For the data that the page was built with. */
   readonly built: string
-  /** After a good answer, with `{moment}`. */
+  /** After a valid answer; contains `{moment}`. */
   readonly updated: string
   /** After an answer that could not be used. */
   readonly kept: string
 }
 
-/** Says where the data beside it stands, and says so aloud when that changes. */
+/** Says how fresh the data beside it is, and announces changes to screen readers. */
 export function DataFreshness({ texts, now }: { texts: FreshnessTexts; now: Refreshed<unknown> }) {
   const text =
     now.at !== undefined

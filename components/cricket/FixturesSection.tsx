@@ -14,22 +14,22 @@ import type { Endings, SeasonMatch } from './types'
 
 type FixturesSectionProps = {
   id: string
-  /** Oldest first; the playoffs stand under a heading of their own. */
+  /** Oldest first; playoffs get a heading of their own. */
   matches: readonly SeasonMatch[]
   own: TeamFace
   playoffsTitle: string | undefined
   words: FixturesWords
   endings: Endings
-  /** Addresses of the whole season's calendar: the full one to subscribe to, and its file to download. */
+  /** Addresses of the season's calendar: the absolute one to subscribe to, and the file to download. */
   calendar: { address: string; file: string }
 }
 
-/** The season match by match with its state today, and the ways into a calendar while any lies ahead. */
+/** The season match by match with its state today; calendar links while any match is still to come. */
 export function FixturesSection(props: FixturesSectionProps) {
   const { id, matches, own, playoffsTitle, words, endings, calendar } = props
   const { ahead, ended, legend, playoffs, run } = words
   const starts = matches.map(({ startsAt }) => startsAt)
-  /** The latest of these moments: all are past when its day is. */
+  /** The latest start: all fixtures are past once its day is. */
   const last = latestOf(starts)
   const end = latestOf(playoffs ? [...starts, playoffs.end] : starts)
   const isOver = matches.every(({ result }) => result)
@@ -71,7 +71,7 @@ export function FixturesSection(props: FixturesSectionProps) {
           {words.calendar.later}
         </p>
         <div className={styles.calendar} data-until={last} hidden={isOver} suppressHydrationWarning>
-          {/* Which of the two ways a system has, the page's script finds out (lib/browser/calendar/subscription.ts). */}
+          {/* lib/browser/calendar/subscription.ts shows the one that the visitor's system supports. */}
           <span data-apple="" hidden suppressHydrationWarning>
             <LinkButton href={calendar.address.replace(/^https?:/, 'webcal:')}>
               <Icon name="calendar" />
@@ -109,7 +109,7 @@ export function FixturesSection(props: FixturesSectionProps) {
   )
 }
 
-/** The day of a match, its hour and its city; while it lies ahead also the ground, and the way into a calendar. */
+/** Date, time and city of a match; for a future match also the ground and its calendar links. */
 function Details({ match, words }: { match: SeasonMatch; words: FixturesWords }) {
   const { startsAt, city, ground, calendar, result, isPostponed } = match
   return (

@@ -8,16 +8,16 @@ import { MatchCards } from './MatchCards'
 import styles from './Section.module.css'
 
 type LatestResultsProps = Pick<LiveResultsProps, 'matchStarts' | 'league'> & {
-  /** The newest results while building, newest first. */
+  /** The newest results at build time, newest first. */
   matches: LiveResultsProps['built']
   words: ResultsWords
-  /** Where browsers may ask for newer ones, and what the built ones rest on. */
+  /** Where browsers request newer results, and how old the built ones are. */
   live: LiveSource
-  /** Fragment address of the section. */
+  /** Fragment id of the section. */
   id: string
 }
 
-/** The newest results, kept fresh in the browser where a feed is configured. */
+/** The newest results, refreshed in the browser where a feed is configured. */
 export function LatestResults(props: LatestResultsProps) {
   const { id, matches, words, league, live, matchStarts } = props
   const heading = { id: `${id}-title`, title: words.title }

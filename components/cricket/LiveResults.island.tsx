@@ -17,13 +17,12 @@ import { DataFreshness, type FreshnessTexts } from './DataFreshness'
 import { MatchCards } from './MatchCards'
 import { RETURN_AFTER, useRefresh } from './use-refresh'
 
-/** All pages of a visit share one answer while no match is on; milliseconds. */
+/** Pages of one visit share an answer for this long while no match is on; milliseconds. */
 const VISIT = 30 * 60 * 1000
 
 export type LiveResultsProps = {
-  /** The results that `children` shows. */
   built: readonly Match[]
-  /** When they were read from the feed; null where they are the record. */
+  /** When they were read from the feed; null if they are from the record. */
   builtAt: string | null
   source: FeedSource
   query: FeedQuery
@@ -32,7 +31,7 @@ export type LiveResultsProps = {
   words: CardWords
   texts: FreshnessTexts
   heading: { id: string; title: string }
-  /** Beside the heading, after the words on the data. */
+  /** Shown beside the heading, after the line on the data's age. */
   link?: ReactNode
   children: ReactNode
 }

@@ -17,12 +17,12 @@ import { PointsTable } from './PointsTable'
 import { useRefresh } from './use-refresh'
 
 type LiveTableProps = {
-  /** Matches that the built table counts; one that counts fewer is older. */
+  /** Number of matches in the built table; a feed table with fewer is older. */
   builtPlayed: number
   builtAt: string | null
   source: FeedSource
   query: FeedQuery
-  /** How long a table is remembered; milliseconds. */
+  /** How long a table is cached; milliseconds. */
   keptFor: number
   matchStarts: readonly string[]
   league: League

@@ -6,12 +6,12 @@ import type { FeedMatch } from '@/lib/domain/cricket/feed-types'
 import { matchFromFeed } from '@/lib/domain/cricket/from-feed'
 import { MatchCard } from './MatchCard'
 
-// As next.config.ts does for the Tamil edition.
+// Mocks what next.config.ts does for the Tamil edition.
 jest.mock('@/lib/domain/cricket/wording', () =>
   jest.requireActual('@/lib/domain/cricket/wording.ta'),
 )
 
-/** As a page in Tamil has them. */
+/** The league as Tamil pages have it. */
 const league = {
   ...english,
   teams: english.teams.map((team) => ({
@@ -67,11 +67,11 @@ test.each(['Match tied', 'No result', 'IDream Tiruppur Tamizhans won by 8 wkts (
   },
 )
 
-/** What a card says in English, part by part. */
+/** Returns the parts of a card that are marked as English. */
 const markedIn = (card: HTMLElement) =>
   [...card.querySelectorAll('[lang=en]')].map((each) => each.textContent)
 
-test('a title, a ground and a city that are known are in Tamil', () => {
+test('known titles, grounds and cities are in Tamil', () => {
   const card = cardOf('No result', {
     title: '3rd Match, Group B',
     ground: 'NPR College ground',
@@ -82,7 +82,7 @@ test('a title, a ground and a city that are known are in Tamil', () => {
   expect(markedIn(card)).toEqual([])
 })
 
-test('a title, a place and a team that are not known are marked as English', () => {
+test('unknown titles, places and teams are marked as English', () => {
   const card = cardOf('No result', {
     title: '3rd Match, North Zone',
     ground: 'Lal Bahadur Stadium',

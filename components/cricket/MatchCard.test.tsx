@@ -36,7 +36,7 @@ const bare: FeedMatch = {
   ],
 }
 
-test('a result shows both sides, scores, overs, date, time, venue and how it ended', () => {
+test('a result shows both sides, scores, overs, date, time, venue and outcome', () => {
   const card = show(final)
   expect(card).toHaveAccessibleName(/Final.*Tiruppur Tamilans.*Dindigul Dragons/)
   expect(within(card).getByText('220/5')).toBeVisible()
@@ -51,12 +51,12 @@ test('a result shows both sides, scores, overs, date, time, venue and how it end
   expect(within(card).getByText('Tiruppur won by 118 runs')).toBeVisible()
 })
 
-test('the winner is told in words too', () => {
+test('the winner is also named in words', () => {
   const card = show(final)
   expect(within(card).getByText('(winner)').closest('p')).toHaveTextContent(/^Tiruppur Tamilans/)
 })
 
-test('won and lost are told by a word, from the own team’s side', () => {
+test('won and lost are words, from the own team’s side', () => {
   expect(within(show(final)).getByText('Won')).toBeVisible()
   cleanup()
   expect(within(show(lost)).getByText('Lost to Chepauk Super Gillies by 8 wickets')).toBeVisible()
@@ -77,7 +77,7 @@ test('a match without play shows its status and no score', () => {
   expect(card).not.toHaveTextContent(/overs|No score|undefined|NaN|winner/)
 })
 
-test('a side whose score is missing in a match that was played says so', () => {
+test('a missing score in a match that was played is stated', () => {
   const [first, second] = bare.sides
   const card = showFed({
     ...bare,
@@ -99,21 +99,21 @@ test.each([
   'No result',
   'No result - due to rain',
   'Match called off (wet outfield)',
-])('where there is “%s” a side without an innings did not bat', (status) => {
+])('with status “%s” a side without an innings did not bat', (status) => {
   const card = showFed(opened(status))
   expect(card).toHaveTextContent('61/2')
   expect(card).toHaveTextContent(words.didNotBat)
   expect(card).not.toHaveTextContent(words.noScore)
 })
 
-test('a score that could not be read is not told as an innings that was not played', () => {
+test('an unreadable score is not shown as “did not bat”', () => {
   const { sides, ...match } = opened('No result')
   const card = showFed({ ...match, sides: [sides[0], { ...sides[1], isUnread: true }] })
   expect(card).toHaveTextContent(words.noScore)
   expect(card).not.toHaveTextContent(words.didNotBat)
 })
 
-test('a match that is on says so, and the other side is yet to bat', () => {
+test('a live match is marked, and the other side is yet to bat', () => {
   const status = 'IDream Tiruppur Tamizhans opt to bat'
   const card = showFed(opened(status, { isLive: true }))
   expect(within(card).getByText(words.live, { exact: true })).toBeVisible()
@@ -123,13 +123,13 @@ test('a match that is on says so, and the other side is yet to bat', () => {
   expect(showFed(opened('No result'))).not.toHaveTextContent(words.live)
 })
 
-test('a team nobody knows stands under its own name with the crest of the unknown', () => {
+test('an unknown team has its feed name and the fallback crest', () => {
   const card = showFed(bare)
   expect(card).toHaveTextContent('Karaikudi Kaalai')
   expect(card.querySelectorAll('img')[1]).toHaveAttribute('src', league.unknownTeam.crest)
 })
 
-test('a match that is on has no winner and no loser, whatever its line says', () => {
+test('a live match has no winner or loser, whatever its status says', () => {
   const status = 'IDream Tiruppur Tamizhans won by 8 wkts'
   const outcomes = (isLive: boolean) =>
     [...showFed(opened(status, isLive ? { isLive } : {})).querySelectorAll('[data-team]')].map(

@@ -12,7 +12,7 @@ import styles from './MatchCard.module.css'
 import { MatchSideRow } from './MatchSideRow'
 import type { MatchCardLook } from './types'
 
-/** What stands for the score of a side that has none; nothing where play never began. */
+/** Returns the text in place of a missing score; undefined if play never began. */
 function missingScore(match: Match, { isUnread }: MatchSide, words: CardWords): string | undefined {
   if (match.sides.every(({ innings, isUnread }) => innings.length === 0 && !isUnread))
     return undefined
@@ -24,13 +24,13 @@ function missingScore(match: Match, { isUnread }: MatchSide, words: CardWords): 
 
 type MatchCardProps = {
   match: Match
-  /** The slug of the own team. */
+  /** Slug of the own team. */
   own: string
   words: CardWords
   look?: MatchCardLook | undefined
 }
 
-/** One result, set like a broadcast graphic: who, how many, how it ended, where. */
+/** One result: sides, scores, outcome and venue. */
 export function MatchCard({ match, own, words, look }: MatchCardProps) {
   const titleId = useId()
   const outcome = outcomeOf(match, own)

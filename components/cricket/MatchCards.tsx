@@ -5,14 +5,14 @@ import styles from './MatchCard.module.css'
 
 type MatchCardsProps = {
   matches: readonly Match[]
-  /** The slug of the own team. */
+  /** Slug of the own team. */
   own: string
   words: CardWords
-  /** `lead` sets the others beside a large first card, `boards` below it; `rows` makes a line of each. */
+  /** `lead` sets the others beside a large first card, `boards` below it; `rows` shows one per line. */
   layout?: 'lead' | 'boards' | 'rows'
 }
 
-/** Results side by side. */
+/** Results as a list of cards. */
 export function MatchCards({ matches, own, words, layout = 'lead' }: MatchCardsProps) {
   return (
     <ul className={styles.cards} role="list" data-layout={layout}>
@@ -22,7 +22,7 @@ export function MatchCards({ matches, own, words, layout = 'lead' }: MatchCardsP
           <li
             className={styles.card}
             key={match.id}
-            // Where players' pages lead to.
+            // Target of links on player pages.
             id={match.id}
             // For the filter of SeasonRecord.
             data-outcome={outcomeOf(match, own)}

@@ -11,15 +11,14 @@ import type { MatchCardLook } from './types'
 type MatchSideRowProps = {
   side: MatchSide
   words: CardWords
-  /** `on` while the match is. */
+  /** `on` while the match is live. */
   outcome: Outcome | 'on'
-  /** Stands in place of a score; nothing where play never began. */
+  /** Shown in place of a score; undefined if play never began. */
   missing?: string | undefined
-  /** The look of its card. */
   look?: MatchCardLook | undefined
 }
 
-/** One side of a card: crest, name over two lines, score, overs. */
+/** One side of a match card: crest, name on two lines, score, overs. */
 export function MatchSideRow({ side, words, outcome, missing, look }: MatchSideRowProps) {
   const { team } = side
   const score = sideScore(side)

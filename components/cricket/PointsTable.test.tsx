@@ -49,7 +49,7 @@ const standings = [
 const show = (rows: readonly Standing[]) =>
   render(<PointsTable standings={rows} own={league.own} words={words} />)
 
-test('the table has a caption, column heads and a head for every row', () => {
+test('the table has a caption, column headers and a header for every row', () => {
   show(standings)
   const table = screen.getByRole('table', { name: /Points table/ })
   expect(
@@ -69,7 +69,7 @@ test('the table has a caption, column heads and a head for every row', () => {
   expect(within(table).getAllByRole('rowheader')).toHaveLength(8)
 })
 
-test('the line of the playoffs is under the fourth team', () => {
+test('the playoff line is below the fourth team', () => {
   show(standings)
   const [, ...rows] = screen.getAllByRole('row')
   expect(rows.map((row) => row.getAttribute('data-mark') === 'cut')).toEqual(
@@ -77,7 +77,7 @@ test('the line of the playoffs is under the fourth team', () => {
   )
 })
 
-test('the own row is marked by a word', () => {
+test('the own row is marked in words', () => {
   show(standings)
   const row = screen.getByRole('row', { name: /Tiruppur Tamilans/ })
   expect(row).toHaveTextContent('Our team')
@@ -89,13 +89,13 @@ test('the own row is marked by a word', () => {
   expect(screen.getAllByText('Our team')).toHaveLength(1)
 })
 
-test('every letter of the last matches is spoken, one nobody knows as it is', () => {
+test('every form letter has a spoken word; an unknown letter is read as it is', () => {
   const form = ['W', 'Q', 'L', '–', 'T']
   show([{ team: kovai, played: 5, won: 1, lost: 1, points: 2, form }])
   expect(screen.getByText('W Q L – T')).toHaveAccessibleName('Last matches: won, Q, lost, –, tied')
 })
 
-test('the record is one bar, as long as the matches and full as far as the wins, on one scale for all', () => {
+test('a record bar is as long as the matches and filled up to the wins, on one scale', () => {
   show([
     { team: kovai, played: 7, won: 5, lost: 2, points: 10 },
     { team: dindigul, played: 4, won: 1, lost: 2, points: 2 },

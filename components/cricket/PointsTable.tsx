@@ -10,16 +10,16 @@ import styles from './PointsTable.module.css'
 
 type PointsTableProps = {
   standings: readonly Standing[]
-  /** The slug of the own team. */
+  /** Slug of the own team. */
   own: string
   words: TableWords
 }
 
 type Row = Standing & { place: number; isOwn: boolean }
 
-/** The points table. The own row is told by its size and a word, not by colour alone. */
+/** The points table. The own row is marked by size and a word, not by colour alone. */
 export function PointsTable({ standings, own, words }: PointsTableProps) {
-  // As many matches as the longest bar shows.
+  // Length of the longest bar, in matches.
   const most = Math.max(...standings.map(({ won, lost }) => won + lost))
   const column = (
     key: keyof TableWords['columns'],

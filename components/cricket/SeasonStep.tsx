@@ -6,7 +6,7 @@ import { Crest } from './Crest'
 import styles from './SeasonStep.module.css'
 import type { Endings, SeasonMatch } from './types'
 
-/** The group's own team, and the words before its opponent: "Tiruppur Tamilans v". */
+/** The group's own team, and the text before its opponent: "Tiruppur Tamilans v". */
 export type OwnSide = { readonly team: TeamFace; readonly text: string }
 
 type SeasonStepProps = {
@@ -14,21 +14,20 @@ type SeasonStepProps = {
   /** Height of the bar in steps. */
   height: number
   endings: Endings
-  /** Stands with the opponent. */
+  /** Shown beside the opponent. */
   own?: OwnSide | undefined
   heading: 'h3' | 'h4'
-  /** The page with the score of each match, at its id. */
+  /** Page with the score of each match, at the match's id. */
   path?: SitePath | undefined
-  /** What a phone shows of it: only the `bars`, or the `rows` of their words as well. */
+  /** What a phone shows: only the `bars`, or the `rows` of text as well. */
   look: 'rows' | 'bars'
-  /** More about the match. */
   children?: ReactNode
 }
 
-/** True of a final that was won: its bar is the peak of the season. */
+/** True for a won final: its bar is the peak of the season. */
 export const isPeak = ({ id, result }: SeasonMatch) => id === 'final' && result?.kind === 'won'
 
-/** A match as words, and a bar that stands with the crest of the opponent on it. */
+/** A match as text, and as a bar with the opponent's crest on it. */
 export function SeasonStep(props: SeasonStepProps) {
   const { match, height, endings, own, heading: Heading, path, look, children } = props
   const { id, startsAt, opponent, title, result, teamScores = [] } = match

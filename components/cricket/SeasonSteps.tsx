@@ -5,32 +5,32 @@ import { isPeak, type OwnSide, SeasonStep } from './SeasonStep'
 import styles from './SeasonSteps.module.css'
 import type { Endings, SeasonMatch } from './types'
 
-/** The lowest step has room for words: for how the match ended, and for a score. */
+/** Height of the lowest bar in steps: room for the outcome, or for a score. */
 const LOWEST = { ending: 2, score: 3.7 }
 
-/** A season that climbs higher than this is drawn in smaller steps. */
+/** Height limit in steps: a season that climbs higher is scaled down. */
 const HIGHEST = 8
 
-/** Where the first bars stay this far below the longest, a title has room over them. */
+/** The title fits above the first `bars` bars if they are at least `steps` steps below the longest. */
 const TITLE = { bars: 4, steps: 5 }
 
 export type SeasonStepsProps = {
   /** Oldest first. */
   matches: readonly SeasonMatch[]
   endings: Endings
-  /** The page with the score of each match, at its id. */
+  /** Page with the score of each match, at the match's id. */
   path?: SitePath | undefined
-  /** More about a match. */
+  /** Further details of a match. */
   details?: (match: SeasonMatch) => ReactNode
-  /** Stands with the opponent in each match. */
+  /** Shown beside the opponent in each match. */
   own?: OwnSide
-  /** The heading of the playoffs, where they have one of their own. */
+  /** Heading of the playoffs, if they are listed apart. */
   playoffs?: string | undefined
-  /** Stands above the bars, and over the first ones where they leave room for it. */
+  /** Shown above the bars, or over the first ones if they leave room. */
   title?: ReactNode
 }
 
-/** The season as steps: each win adds one, each loss takes one away. */
+/** The season as steps: each win adds one, each loss removes one. */
 export function SeasonSteps(props: SeasonStepsProps) {
   const { matches, endings, path, details, own, playoffs, title } = props
   const steps = stepsOf(matches.map(({ result }) => result?.kind))
@@ -41,7 +41,7 @@ export function SeasonSteps(props: SeasonStepsProps) {
   const scale = Math.min(1, HIGHEST / (Math.max(...steps) + lowest))
   const kinds = new Set(matches.map(({ result }) => result?.kind))
   const lengthOf = (some: readonly SeasonMatch[]) => 2 * some.length + some.filter(isPeak).length
-  /** Of the grid under the bars: a bar is two wide, and the peak three. */
+  /** Columns of the grid below the bars: two for each bar, three for the peak. */
   const columns = lengthOf(matches)
   const isApart = (match: SeasonMatch) => playoffs !== undefined && match.title !== undefined
   const apart = matches.filter(isApart)

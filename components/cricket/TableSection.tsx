@@ -17,7 +17,7 @@ type TableSectionProps = {
   matchStarts: readonly string[]
 }
 
-/** The points table under its heading, kept fresh in the browser where a feed is configured. */
+/** The points table under its heading, refreshed in the browser where a feed is configured. */
 export function TableSection(props: TableSectionProps) {
   const { id, standings, league, words, live, matchStarts } = props
   const heading = { id: `${id}-title`, title: words.title }

@@ -6,7 +6,7 @@ import styles from './TeamHero.module.css'
 
 type TeamHeroProps = {
   hero: TeamPageContent['hero']
-  /** A section of the page to go on to. */
+  /** Link to a section of the page. */
   action: { href: `#${string}`; label: string }
 }
 

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** A season of seven fixtures and two playoffs: won but for the first match and the third. */
+/** A season of seven fixtures and two playoffs; the first and the third match are lost. */
 const days = ['06-06', '06-08', '06-13', '06-15', '06-20', '06-25', '06-29', '07-01', '07-06']
 const steps = days.map((day, at): SeasonMatch => {
   const id = at < 7 ? `match-${at}` : at < 8 ? 'qualifier-1' : 'final'
@@ -79,7 +79,7 @@ function showOn(moment: string) {
   offerSubscription(container)
 }
 
-/** The browser says that it runs on this system. */
+/** Mocks the user agent of this system. */
 const runOn = (system: string) =>
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${system}) AppleWebKit`)
 const [ANDROID, IPHONE] = ['Linux; Android 10; K', 'iPhone; CPU iPhone OS 18_0 like Mac OS X']
@@ -89,7 +89,7 @@ const rows = () =>
 const marks = () =>
   rows().map((row) => within(row).queryByText(/^(Played|Today|Next)$/)?.textContent)
 
-test('seven fixtures stand with date, time, both teams, city and result, and two playoffs under their own heading', () => {
+test('fixtures have date, time, teams, city and result, and the playoffs have their own heading', () => {
   showOn('2026-01-01T00:00:00Z')
   expect(rows()).toHaveLength(9)
   const [league, playoffs] = screen.getAllByRole('list') as [HTMLElement, HTMLElement]
@@ -104,13 +104,13 @@ test('seven fixtures stand with date, time, both teams, city and result, and two
   expect(first).toHaveTextContent(/Lost by a run/)
 })
 
-test('a season that is over says so', () => {
+test('the end of the season is stated', () => {
   showOn('2026-01-01T00:00:00Z')
   expect(screen.getByText(words.ended)).toBeVisible()
   expect(marks()).toEqual(Array(9).fill('Played'))
 })
 
-test('next and today are worked out in India, and again when the visitor comes back', () => {
+test('next and today follow Indian time, and update when the visitor returns', () => {
   showOn('2025-06-07T18:29:00Z')
   expect(marks().slice(0, 3)).toEqual(['Played', 'Next', undefined])
   jest.setSystemTime(new Date('2025-06-07T18:31:00Z'))
@@ -121,7 +121,7 @@ test('next and today are worked out in India, and again when the visitor comes b
   expect(screen.queryByText(words.ended)).toBeNull()
 })
 
-test('while fixtures lie ahead they can be added to a calendar, and all of them subscribed to', () => {
+test('future fixtures can be added to a calendar, one by one or by subscription', () => {
   showOn('2025-06-14T00:00:00Z')
   const links = screen.getAllByRole('link', { name: /^Add to calendar: Match \d$/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -134,7 +134,7 @@ test('while fixtures lie ahead they can be added to a calendar, and all of them 
   )
 })
 
-test('Apple’s systems subscribe by their app alone', () => {
+test('Apple’s systems only offer the webcal link', () => {
   runOn(IPHONE)
   showOn('2025-06-14T00:00:00Z')
   expect(screen.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
@@ -147,7 +147,7 @@ test('Apple’s systems subscribe by their app alone', () => {
 test.each([
   ['copied', words.calendar.copied, jest.fn().mockResolvedValue(undefined)],
   ['selected where it cannot be copied', words.calendar.notCopied, jest.fn().mockRejectedValue(0)],
-])('elsewhere the address is %s', async (_, said, writeText) => {
+])('on other systems the address is %s', async (_, said, writeText) => {
   runOn(ANDROID)
   Object.assign(navigator, { clipboard: { writeText } })
   showOn('2025-06-14T00:00:00Z')
@@ -159,20 +159,20 @@ test.each([
     expect(String(getSelection())).toBe('https://example/fixtures.ics')
 })
 
-test('without a script the address stands as a text, and nothing that needs a script', () => {
+test('without JavaScript the address is plain text, and no button is shown', () => {
   render(section(steps.map(({ result: _, ...match }) => match)))
   expect(screen.getByText('https://example/fixtures.ics')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull()
 })
 
-test('a season that is over offers no calendar and says when the next one comes', () => {
+test('after the season there is no calendar, and the next one is announced', () => {
   showOn('2026-01-01T00:00:00Z')
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText(words.calendar.later)).toBeVisible()
 })
 
-test('without a clock, what has no result yet lies ahead', () => {
+test('without JavaScript, matches without a result count as future', () => {
   const ahead = steps.slice(1, 7).map(({ result: _, ...match }) => match)
   render(section([...steps.slice(0, 1), ...ahead]))
   expect(screen.getAllByRole('link', { name: /^Add to calendar/ })).toHaveLength(6)
@@ -194,7 +194,7 @@ const band = (path?: '/second/') => (
   />
 )
 
-test('the season’s row tells every match and how each one ended', () => {
+test('the season band names every match and its outcome', () => {
   render(band())
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
   expect(rows).toHaveLength(9)
@@ -205,7 +205,7 @@ test('the season’s row tells every match and how each one ended', () => {
   expect(screen.queryAllByRole('link')).toHaveLength(0)
 })
 
-test('each match leads to the page with its score, where there is one', () => {
+test('each match links to the page with its score, if there is one', () => {
   render(band('/second/'))
   expect(screen.getAllByRole('link')).toHaveLength(9)
   expect(screen.getByRole('link', { name: 'Siechem Madurai Panthers' })).toHaveAttribute(
@@ -214,7 +214,7 @@ test('each match leads to the page with its score, where there is one', () => {
   )
 })
 
-test('a win lengthens the bar by a step and a loss shortens it; the final that was won is the peak', () => {
+test('a win lengthens the bar by a step and a loss shortens it; a won final is the peak', () => {
   const { container } = render(<SeasonSteps matches={steps} endings={endings} />)
   const bars = [...container.querySelectorAll('svg')].map((bar) => bar.getAttribute('width'))
   expect(bars).toEqual(['2em', '3em', '2em', '3em', '4em', '5em', '6em', '7em', '8em'])
@@ -228,7 +228,7 @@ test('a win lengthens the bar by a step and a loss shortens it; the final that w
   expect(other.querySelector('[data-peak]')).toBeNull()
 })
 
-test('a season that climbs higher is drawn in smaller steps', () => {
+test('a season that climbs too high is scaled down', () => {
   const [match] = steps as [SeasonMatch]
   const result = { kind: 'won', text: 'by 1 run' } as const
   const matches = Array.from({ length: 15 }, (_, index) => ({ ...match, id: `${index}`, result }))
@@ -236,7 +236,7 @@ test('a season that climbs higher is drawn in smaller steps', () => {
   expect([...container.querySelectorAll('svg')].at(-1)).toHaveAttribute('width', '8em')
 })
 
-test('a title stands over the first bars only where they are low', () => {
+test('the title is over the first bars only if they are low', () => {
   const list = (matches: readonly SeasonMatch[]) => {
     const { container } = render(<SeasonSteps matches={matches} endings={endings} />)
     return container.querySelector('ol')?.parentElement
@@ -246,7 +246,7 @@ test('a title stands over the first bars only where they are low', () => {
   expect(list(steps.slice(2))).not.toHaveAttribute('data-climbs')
 })
 
-test('a match without a winner is told in the words of its status', () => {
+test('a match without a winner shows its status', () => {
   const [match] = steps as [SeasonMatch]
   const result = { kind: 'undecided', text: 'Match abandoned' } as const
   render(<SeasonSteps matches={[{ ...match, result }]} endings={endings} />)
@@ -254,13 +254,13 @@ test('a match without a winner is told in the words of its status', () => {
   expect(screen.queryByText(/won|lost/i)).toBeNull()
 })
 
-test('a match that is not yet played is told by its day', () => {
+test('a match not yet played shows its date', () => {
   const [match] = steps as [SeasonMatch]
   render(<SeasonSteps matches={[{ ...match, result: undefined }]} endings={endings} />)
   expect(screen.getByRole('listitem')).toHaveTextContent('Chepauk Super Gillies 06 Jun 2025')
 })
 
-test('a match with its scores is a row of words without a key, on a step with room for them', () => {
+test('matches with scores are rows without a key, on a step with room for the scores', () => {
   const [match] = steps as [SeasonMatch]
   const teamScores = [{ team: match.opponent, score: '150/3' }]
   const { container } = render(

@@ -6,21 +6,21 @@ import { fill } from '@/lib/domain/format/fill'
 import type { FeedSource } from '@/lib/domain/services'
 import type { FreshnessTexts } from './DataFreshness'
 
-/** Where browsers may ask for news, and what the built data rests on. */
+/** Where browsers request newer data, and how old the built data is. */
 export type LiveSource = {
-  /** Absent where no feed is configured: then nothing is requested. */
+  /** Absent if no feed is configured: then nothing is requested. */
   readonly source?: FeedSource | undefined
   /** Undefined while the season has no `seriesId`; then no request is sent. */
   readonly query?: FeedQuery | undefined
-  /** How long a browser remembers the points table; milliseconds. */
+  /** How long a browser caches the points table; milliseconds. */
   readonly tableCache: number
-  /** When the feed was read for the build; null while the data is the record. */
+  /** When the build read the feed; null if the data is the record. */
   readonly takenAt: string | null
-  /** The day up to which the record holds. */
+  /** The last day that the record covers. */
   readonly asOf: string
 }
 
-/** Fills the sentences on the data's standing for one build. */
+/** Returns the sentences on the age of the data, filled for one build. */
 export function freshnessTexts(words: StandingWords, live: LiveSource): FreshnessTexts {
   const { takenAt, asOf } = live
   return {

@@ -31,11 +31,11 @@ let live = {
   takenAt: null as string | null,
   asOf: final.startsAt,
 }
-/** What the service answers, oldest first; the last one again and again. */
+/** Bodies that the service returns in order; the last one repeats. */
 let answers: unknown[] = []
 let calls = 0
 
-/** jsdom has no fetch. `undefined` stands for a refusal. */
+/** jsdom has no fetch. `undefined` means a refused request. */
 global.fetch = (async () => {
   const body = answers.length > 1 ? answers.shift() : answers[0]
   calls += 1
@@ -57,7 +57,7 @@ globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder
 let visits = 0
 beforeEach(() => {
   jest.useFakeTimers({ now: MATCH_DAY })
-  // A source of its own: nothing is remembered of it.
+  // A new source for each test, so that nothing is cached.
   visits += 1
   live = { ...live, source: { url: `https://feed-${visits}.example` }, takenAt: null }
   answers = []
@@ -97,7 +97,7 @@ const comeBack = (minutes: number) =>
     jest.advanceTimersByTime(minutes * 60_000)
     document.dispatchEvent(new Event('visibilitychange'))
   })
-/** Leaves the page, and opens it again later. */
+/** Leaves the page and opens it again after some minutes. */
 const leave = async (minutes: number, show: () => Promise<unknown>) => {
   cleanup()
   jest.setSystemTime(Date.now() + minutes * 60_000)
@@ -108,7 +108,7 @@ const standing = () => screen.getByRole('status').textContent
 const updatedAt = (moment: number) => fill(updated, { moment: momentText(moment) })
 const keptWords = () => expect.stringContaining(kept.split('{')[0] ?? '')
 
-test('newer results lead, with the time they came', async () => {
+test('newer results come first, with the time of the answer', async () => {
   answers = [results(newer(101))]
   await showResults()
   expect(titles()).toEqual(['Match 101', ...built.slice(0, 2)])
@@ -118,7 +118,7 @@ test('newer results lead, with the time they came', async () => {
 test.each([
   ['a failure', undefined],
   ['an answer on an earlier season', older],
-])('%s keeps the built results and says which record they are', async (_, answer) => {
+])('%s keeps the built results and names their record', async (_, answer) => {
   answers = [answer]
   await showResults()
   expect(titles()).toEqual(built)
@@ -126,7 +126,7 @@ test.each([
 })
 
 test.each(['source', 'query'])(
-  'without %s nothing is asked and the record is named',
+  'without %s nothing is requested and the record is named',
   async (what) => {
     await showResults({ ...live, [what]: undefined } as unknown as typeof live)
     expect(calls).toBe(0)
@@ -135,7 +135,7 @@ test.each(['source', 'query'])(
   },
 )
 
-test('on a match day a return to the tab asks again after five minutes, not sooner', async () => {
+test('on a match day returning to the tab requests again after five minutes, not sooner', async () => {
   answers = [undefined]
   await showResults()
   await comeBack(4)
@@ -144,7 +144,7 @@ test('on a match day a return to the tab asks again after five minutes, not soon
   expect(calls).toBe(2)
 })
 
-test('a tab that is left asks nothing', async () => {
+test('a hidden tab requests nothing', async () => {
   answers = [undefined]
   await showResults()
   const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -153,7 +153,7 @@ test('a tab that is left asks nothing', async () => {
   state.mockRestore()
 })
 
-test('on other days a return to the tab asks nothing', async () => {
+test('on other days returning to the tab requests nothing', async () => {
   jest.setSystemTime(OTHER_DAY)
   answers = [undefined]
   await showResults()
@@ -161,7 +161,7 @@ test('on other days a return to the tab asks nothing', async () => {
   expect(calls).toBe(1)
 })
 
-test('while a match is on, a return asks again on any day', async () => {
+test('while a match is live, returning requests again on any day', async () => {
   jest.setSystemTime(OTHER_DAY)
   const state = { ...newer(7).matchInfo, state: 'In Progress', status: 'Innings Break' }
   answers = [results(newer(7, { matchInfo: state })), results(newer(7))]
@@ -172,7 +172,7 @@ test('while a match is on, a return asks again on any day', async () => {
   expect(calls).toBe(2)
 })
 
-test('a later failure keeps the good answer, with the time it came', async () => {
+test('a later failure keeps the good answer and its time', async () => {
   answers = [results(newer(101)), undefined]
   await showResults()
   await comeBack(10)
@@ -181,7 +181,7 @@ test('a later failure keeps the good answer, with the time it came', async () =>
   expect(standing()).toBe(updatedAt(MATCH_DAY))
 })
 
-test('the pages of a visit share one answer, and tell its time and not their own', async () => {
+test('pages of a visit share one answer and show its time', async () => {
   jest.setSystemTime(OTHER_DAY)
   answers = [results(newer(101)), results(newer(102))]
   await showResults()
@@ -194,7 +194,7 @@ test('the pages of a visit share one answer, and tell its time and not their own
   expect(standing()).toBe(updatedAt(OTHER_DAY + 40 * 60_000))
 })
 
-test('the next page keeps what was shown where the service fails', async () => {
+test('if the service fails, the next page keeps the last answer', async () => {
   answers = [results(newer(101)), undefined]
   await showResults()
   await leave(26 * 60, showResults)
@@ -203,7 +203,7 @@ test('the next page keeps what was shown where the service fails', async () => {
   expect(standing()).toBe(updatedAt(MATCH_DAY))
 })
 
-test('what is remembered from before the build gives way to it', async () => {
+test('an answer from before the build is discarded', async () => {
   answers = [results(newer(101)), undefined]
   await showResults()
   live = { ...live, takenAt: new Date(MATCH_DAY + HOUR).toISOString() }
@@ -211,7 +211,7 @@ test('what is remembered from before the build gives way to it', async () => {
   expect(titles()).toEqual(built)
 })
 
-test('a match that was on is not told as on for ever', async () => {
+test('a live match expires', async () => {
   jest.setSystemTime(OTHER_DAY)
   const state = { ...newer(7).matchInfo, state: 'In Progress', status: 'Innings Break' }
   answers = [results(newer(7, { matchInfo: state })), undefined]
@@ -250,7 +250,7 @@ const table = (points: number, rows = standings) => ({
 })
 const firstRow = () => screen.getAllByRole('row')[1]
 
-test('a table that counts as many matches replaces the built one, for a day', async () => {
+test('a table with as many matches replaces the built one for a day', async () => {
   answers = [table(40), table(42)]
   await showTable()
   expect(firstRow()).toHaveTextContent('40')
@@ -263,12 +263,12 @@ test('a table that counts as many matches replaces the built one, for a day', as
   expect(firstRow()).toHaveTextContent('42')
 })
 
-test('a table that counts fewer matches is older and not shown', async () => {
+test('a table with fewer matches is older and is not shown', async () => {
   answers = [table(40, standings.slice(0, -1))]
   await showTable()
   expect(screen.getAllByRole('rowheader')).toHaveLength(standings.length)
   expect(standing()).toEqual(keptWords())
-  // Nor is it asked for again by the next page.
+  // The next page does not request it again.
   await leave(1, showTable)
   expect(calls).toBe(1)
 })

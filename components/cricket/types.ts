@@ -6,24 +6,24 @@ export type SeasonMatch = {
   readonly id: string
   readonly startsAt: string
   readonly opponent: TeamFace
-  /** "Final", where the match is one of the playoffs. */
+  /** For example "Final"; only playoffs have one. */
   readonly title?: string
-  /** It is not played on that day, and has no other one yet. */
+  /** Called off on that day, with no new date yet. */
   readonly isPostponed?: true
   readonly ground?: string | undefined
   readonly city?: string | undefined
-  /** Where it has been played: the margin of a win or a loss, otherwise how it ended. */
+  /** Once played: the margin of a win or a loss, otherwise the status. */
   readonly result?: { readonly kind: Outcome; readonly text: string } | undefined
-  /** The two scores, where it has been played. That of a side that never batted is empty. */
+  /** Once played: both scores; empty for a side that never batted. */
   readonly scores?: { readonly own: string; readonly other: string }
-  /** The scores that are shown with it, each with its team. */
+  /** Scores to show with the match, each with its team. */
   readonly teamScores?: readonly { readonly team: TeamFace; readonly score: string }[] | undefined
-  /** The file that adds it to a calendar, the address that opens Google's with it, and both teams in words. */
+  /** Path of its calendar file, address that adds it to Google Calendar, and both teams in words. */
   readonly calendar?: { readonly file: string; readonly google: string; readonly name: string }
 }
 
 /** The words for a match won and a match lost. */
 export type Endings = { readonly won: string; readonly lost: string }
 
-/** `lead` is large; `row` takes less room, and is a line of the page where there is room for it. */
+/** `lead` is large; `row` is compact, and one line of the page where that fits. */
 export type MatchCardLook = 'lead' | 'row'

@@ -3,10 +3,10 @@ import { feed } from '@/lib/browser/cricket/feed'
 import type { FeedCall } from '@/lib/domain/cricket/feed-types'
 import type { FeedSource } from '@/lib/domain/services'
 
-/** While a match may be on, a visitor who comes back sooner sees what was there; milliseconds. */
+/** Minimum time between two requests on return to the tab while a match may be on; milliseconds. */
 export const RETURN_AFTER = 5 * 60 * 1000
 
-/** What refreshing has brought: nothing yet, a good answer and when it was given, or only failures. */
+/** State of a refresh: nothing yet, a valid answer and its time, or only failures. */
 export type Refreshed<Value> = {
   readonly value?: Value
   readonly at?: number
@@ -16,18 +16,17 @@ export type Refreshed<Value> = {
 type Refresh<Value> = {
   source: FeedSource
   call: FeedCall<Value>
-  /** How long an answer is good for, or would be; milliseconds. */
+  /** How long an answer stays valid, or would; milliseconds. */
   keptFor: (value: Value | undefined) => number
-  /** When the page was built from the feed, if it was: what is remembered from before is older. */
+  /** When the page was built from the feed, if it was: cached answers from before are older. */
   builtAt: string | null
-  /** True while a match may be on: then a return to the tab asks again. */
+  /** Whether a match may be on: then returning to the tab requests again. */
   mayBeOn: (value: Value | undefined) => boolean
 }
 
 /**
- * Shows what the site remembers, and asks for news where that is too old: when the page opens, and while
- * a match may be on also when the visitor comes back to the tab. The last good answer stays, whatever
- * happens to later ones.
+ * Returns the cached answer, then a fresh one if it is too old: when the page opens and, while a match may be on,
+ * when the visitor returns to the tab. A later failure keeps the last valid answer.
  */
 export function useRefresh<Value>(refresh: Refresh<Value>): Refreshed<Value> {
   const [state, setState] = useState<Refreshed<Value>>({ hasFailed: false })
