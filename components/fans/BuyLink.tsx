@@ -5,21 +5,21 @@ import { fullName } from '@/lib/domain/fans/player-name'
 import { fill } from '@/lib/domain/format/fill'
 import { href } from '@/lib/domain/routes'
 
-/** Where a shirt is bought. */
+/** Where a shirt can be bought. */
 export type Counter = {
   words: PlayerWords
-  /** The address of the shop. Without one the link leads to the enquiry form, filled in for this shirt. */
+  /** Address of the shop. Without it the link leads to the enquiry form, prefilled for this shirt. */
   shopUrl?: string | undefined
 }
 
-/** A link to a player's shirt from the page that holds the enquiry itself. */
+/** Returns the link to a player's shirt for the page that has the enquiry form. */
 export function buyHere(player: Player, { words, shopUrl }: Counter) {
   return shopUrl
     ? { href: shopUrl, rel: 'noopener' }
     : { href: '#contact', prefill: askFor(player, words) }
 }
 
-/** A button to a player's shirt from a page without the enquiry: its message goes along in the address. */
+/** A button to a player's shirt for pages without the form: the address carries the message. */
 export function BuyButton({ player, words, shopUrl }: Counter & { player: Player }) {
   const message = encodeURIComponent(askFor(player, words))
   return (

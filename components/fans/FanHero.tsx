@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture'
 import type { FanHome } from '@/content/schema/fan-home'
 import styles from './FanHero.module.css'
 
-/** The cup, and whose it is. The picture is the page's largest paint; the intro only lies over it. */
+/** The cup and its winner. The picture is the page's LCP; the intro only covers it. */
 export function FanHero({ hero }: { hero: FanHome['hero'] }) {
   return (
     <section className={styles.root} aria-labelledby="fan-title" data-ground="dark">

@@ -13,7 +13,6 @@ const place = (mark: Mark, x: number, y: number) => (
 )
 const ball = (path: string) => <path className={styles.ball} d={path} />
 
-/** Strokes from the bat to the boundary. */
 const batting = (
   <>
     {ball(
@@ -23,7 +22,6 @@ const batting = (
   </>
 )
 
-/** A run-up, and the ball's way to the bat. */
 const bowling = (run: string, way: string) => (
   <>
     <path className={styles.run} d={run} />
@@ -35,7 +33,7 @@ const pace = bowling('M682 274C620 270 560 258 508 240', 'M466 232 288 224')
 /** The ball turns where it pitches. */
 const spin = bowling('M574 290C556 272 534 256 506 244', 'M466 234 330 240 234 196')
 
-/** What a role does on the field, and the marks that its key explains. A captain’s part is not drawn. */
+/** What a role does on the field, and the marks that the key explains. Captaincy is not drawn. */
 const PARTS: Readonly<Record<Role, { drawing: ReactNode; key: readonly Mark[] }>> = {
   Captain: { drawing: undefined, key: [] },
   'All-Rounder': {
@@ -61,7 +59,6 @@ const PARTS: Readonly<Record<Role, { drawing: ReactNode; key: readonly Mark[] }>
   'Bowler Spin': { drawing: spin, key: ['bowl', 'ball', 'run'] },
 }
 
-/** The marks as the key shows them. */
 const KEY: Readonly<Record<Mark, ReactNode>> = {
   bat: place('bat', 20, 20),
   keep: place('keep', 20, 20),
@@ -73,12 +70,12 @@ const KEY: Readonly<Record<Mark, ReactNode>> = {
 
 type FieldDrawingProps = {
   roles: readonly Role[]
-  /** Whose places are marked. */
+  /** Name of the player whose places are marked. */
   name: string
   words: PlayerWords['field']
 }
 
-/** The ground from above with what a player does on it, and its key. Decoration: the words beside it say it. */
+/** The ground from above with the player's roles and a key. Decorative: the text beside it says the same. */
 export function FieldDrawing({ roles, name, words }: FieldDrawingProps) {
   const marks = new Set([...roles.flatMap((role) => PARTS[role].key), 'others' as const])
   return (

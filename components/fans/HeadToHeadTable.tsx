@@ -5,7 +5,7 @@ import styles from './StatsHub.module.css'
 
 type HeadToHeadTableProps = { words: StatsWords; records: readonly HeadToHead[] }
 
-/** The season's record against each opponent; the runs of both sides as bars that meet. */
+/** The season's record against each opponent; bars compare the runs of both sides. */
 export function HeadToHeadTable({ words, records }: HeadToHeadTableProps) {
   const most = Math.max(...records.flatMap(({ runsFor, runsAgainst }) => [runsFor, runsAgainst]))
   const column = (
@@ -51,7 +51,7 @@ export function HeadToHeadTable({ words, records }: HeadToHeadTableProps) {
 
 type RunsProps = { value: number; of: number; isOurs?: boolean }
 
-/** The figure says it, so assistive technology does without the bar. */
+/** Hidden from assistive technology: the figure says the same. */
 function Runs({ value, of, isOurs }: RunsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ type HonoursProps = {
   honours: readonly { label: string; years: readonly number[] }[]
 }
 
-/** What the team has reached, year by year. */
+/** The team's honours, year by year. */
 export function Honours({ title, honours }: HonoursProps) {
   return (
     <section aria-label={title} data-ground="dark">

@@ -10,12 +10,12 @@ import styles from './SquadSection.module.css'
 
 type PlayerCardProps = Counter & {
   player: Player
-  /** Place in the squad, from zero. */
+  /** Index in the squad, from zero. */
   index: number
   roles: Roles
 }
 
-/** A player as a collectible card: shirt, name over two lines, roles, teams, and the two ways on. */
+/** A player as a collectible card: shirt, name on two lines, roles, and links to profile and shirt. */
 export function PlayerCard({ player, index, words, roles, shopUrl }: PlayerCardProps) {
   const name = fullName(player)
   const label = (action: string) => fill(words.of, { action, name })

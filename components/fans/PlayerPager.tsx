@@ -13,7 +13,7 @@ type PlayerPagerProps = {
   words: PlayerWords
 }
 
-/** The neighbours in the squad with their shirts; the last leads on to the first. */
+/** Links to the previous and next player with their shirts; the last is followed by the first. */
 export function PlayerPager({ previous, next, squad, words }: PlayerPagerProps) {
   const ways = [
     { rel: 'prev', player: previous, label: words.previous, icon: 'arrow-left' },

@@ -5,19 +5,18 @@ import styles from './PlayerPicture.module.css'
 
 type PlayerPictureProps = {
   player: Player
-  /** The player's place in the squad, from zero. */
+  /** The player's index in the squad, from zero. */
   index: number
-  /** How wide the shirt stands, as in `<img sizes>`. */
+  /** Width of the shirt, as in `<img sizes>`. */
   sizes: string
-  /** How wide the ground stands where it is wider than the shirt. */
+  /** Width of the background where it is wider than the shirt. */
   groundSizes?: string
   isPriority?: boolean
 }
 
 /**
- * A player's photograph, or the back of the shirt with the name on it, over a ground that it stands out
- * from. The collar rises above the frame by `--shirt-rise`. Decoration: the words beside it say who
- * plays.
+ * A player's photograph, or the back of the shirt with the name on it, over a contrasting background. The collar
+ * rises above the frame by `--shirt-rise`. Decorative: the text beside it names the player.
  */
 export function PlayerPicture(props: PlayerPictureProps) {
   const { player, index, sizes, groundSizes = sizes, isPriority = false } = props

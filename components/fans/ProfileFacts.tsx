@@ -9,12 +9,12 @@ type ProfileFactsProps = {
   player: Player
   squad: readonly Player[]
   roles: Roles
-  /** The team's season match by match, oldest first; empty before its first. */
+  /** The team's season match by match, oldest first; empty before its first match. */
   results: readonly TeamResult[]
   words: PlayerWords
 }
 
-/** The player's figures, or the place in the squad of one whose figures were not published. These are large; the team's season, honours and teams are not. */
+/** A player's figures, or the place in the squad if none are published; then the team's season, honours and teams. */
 export function ProfileFacts({ player, squad, roles, results, words }: ProfileFactsProps) {
   const { facts } = words
   const part = partOf(player.roles)
@@ -72,7 +72,7 @@ export function ProfileFacts({ player, squad, roles, results, words }: ProfileFa
   )
 }
 
-/** "Captain", "One of 5 all-rounders": what only this player is comes first. */
+/** Returns "Captain", "One of 5 all-rounders": roles that only this player has come first. */
 function placesOf({ roles: own }: Player, squad: readonly Player[], roles: Roles) {
   return own
     .map((role) => ({

@@ -10,12 +10,12 @@ import { RoleList } from './RoleList'
 
 type ProfileHeroProps = Counter & {
   player: Player
-  /** Place in the squad, from zero. */
+  /** Index in the squad, from zero. */
   index: number
   roles: Roles
 }
 
-/** The player's name as large as it goes, beside the shirt, and the way to one. */
+/** The player's name as large as it fits, beside the shirt, and the button to buy one. */
 export function ProfileHero({ player, index, words, roles, shopUrl }: ProfileHeroProps) {
   const [small, large] = nameLines(player.name, player.surname)
   return (
@@ -27,7 +27,7 @@ export function ProfileHero({ player, index, words, roles, shopUrl }: ProfileHer
               player={player}
               index={index}
               sizes="(max-width: 60em) 100vw, 42rem"
-              // Soft lights: half the pixels of a phone do, and leave the network to the shirt.
+              // Soft lights need only half of a phone's pixels; the shirt gets the bandwidth.
               groundSizes="(max-width: 60em) 50vw, 100vw"
               isPriority
             />

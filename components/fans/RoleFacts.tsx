@@ -17,7 +17,7 @@ type RoleFactsProps = {
   words: PlayerWords
 }
 
-/** What the player's roles are, in one drawing and in words, and who else in the squad has them. */
+/** The player's roles as a drawing and in words, and the squad members who share them. */
 export function RoleFacts({ player, squad, roles, words }: RoleFactsProps) {
   const [, large] = nameLines(player.name, player.surname)
   const peers = player.roles.flatMap((role) => {

@@ -4,16 +4,16 @@ import { SectionHead } from '@/components/sections/SectionHead'
 import styles from './SeasonBand.module.css'
 
 type SeasonBandProps = Pick<SeasonStepsProps, 'matches' | 'endings' | 'path'> & {
-  /** Fragment address of the section. */
+  /** Fragment id of the section. */
   id: string
   title: string
-  /** What the bars say. */
+  /** What the bars mean. */
   legend: string
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   children?: ReactNode
 }
 
-/** The steps of a season under their title. */
+/** The steps of a season below their title. */
 export function SeasonBand({ id, title, legend, children, ...steps }: SeasonBandProps) {
   const head = (
     <SectionHead look="stack" id={`${id}-title`} title={title}>

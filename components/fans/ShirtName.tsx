@@ -3,7 +3,7 @@ import { nameLines } from '@/lib/domain/fans/player-name'
 import { letterWidth } from '@/lib/domain/format/letter-width'
 import styles from './ShirtName.module.css'
 
-/** A player's name over two lines at the foot of the picture, as large as its container is wide. */
+/** A player's name on two lines at the foot of the picture, sized to its container. */
 export function ShirtName({ player }: { player: Player }) {
   const [small, large] = nameLines(player.name, player.surname)
   return (

@@ -12,13 +12,13 @@ const TIERS = ['main', 'banking', 'commercial', 'associate'] as const
 type SponsorWallProps = {
   words: FanHome['sponsors']
   sponsors: readonly Sponsor[]
-  /** What each tier is called. */
+  /** Display names of the tiers. */
   tiers: Readonly<Record<Sponsor['tier'], string>>
-  /** Says once that the marks only hold places. */
+  /** Says once that the logos are placeholders. */
   sample: string
 }
 
-/** The partners by tier on a quiet ground, and the way to become one. Nothing where there is none: the form that follows asks for partners. */
+/** The partners by tier, and a link to become one. Renders nothing without partners. */
 export function SponsorWall({ words, sponsors, tiers, sample }: SponsorWallProps) {
   const shown = TIERS.map((tier) => ({
     tier,

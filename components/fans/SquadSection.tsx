@@ -15,7 +15,7 @@ type SquadSectionProps = {
   shopUrl?: string | undefined
 }
 
-/** The whole squad in a row that wraps both ways. */
+/** The whole squad in a carousel that wraps around in both directions. */
 export function SquadSection(props: SquadSectionProps) {
   const { words, cardWords, labels, players, roles, shopUrl } = props
   return (

@@ -10,13 +10,13 @@ import { HeadToHeadTable } from './HeadToHeadTable'
 import { PlayerPicture } from './PlayerPicture'
 import styles from './StatsHub.module.css'
 
-/** The best known figure of the season, and whose it is. */
+/** The best known figure of the season, and the player who set it. */
 export type StatLeader = {
   title: string
   value: number
   unit: string
   player: Player
-  /** The player's place in the squad, from zero. */
+  /** The player's index in the squad, from zero. */
   index: number
 }
 
@@ -26,7 +26,7 @@ type StatsHubProps = {
   records: readonly HeadToHead[]
 }
 
-/** The season in figures: those that were published, and those that follow from the results. */
+/** The season in figures: published ones, and those derived from the results. */
 export function StatsHub({ words, leaders, records }: StatsHubProps) {
   return (
     <Section id="stats" labelledBy="stats-title" ground="dark">

@@ -10,13 +10,13 @@ import styles from './TopStories.module.css'
 
 type TopStoriesProps = {
   words: FanHome['stories']
-  /** Each with the page of ours that tells it, where it is not told elsewhere. */
+  /** Each with its page on this site, unless it links elsewhere. */
   stories: readonly (Omit<Story, 'link'> & { link: InternalLink | undefined })[]
-  /** Told after the link's words. */
+  /** Spoken after the link's text. */
   opensInNewTab: string
 }
 
-/** Posters, each with its way to a film, a report or a page of ours that tells the story. */
+/** Posters, each linking to a film, a report or a page on this site. */
 export function TopStories({ words, stories, opensInNewTab }: TopStoriesProps) {
   if (stories.length === 0) return null
   return (

@@ -38,21 +38,21 @@ const words = {
 const card = (shopUrl?: string) =>
   render(<PlayerCard player={player} index={3} words={words} roles={roles} shopUrl={shopUrl} />)
 
-test('without a shop a card’s button begins the enquiry of its page with the shirt', () => {
+test('without a shop a card’s button starts the page’s enquiry with the shirt', () => {
   card()
   const link = screen.getByRole('link', { name: 'Buy Merchandise: Mohamed Ali' })
   expect(link).toHaveAttribute('href', '#contact')
   expect(link).toHaveAttribute('data-prefill', 'Shirt of Mohamed Ali: is it on sale?')
 })
 
-test('with a shop a card’s button leads there', () => {
+test('with a shop a card’s button links to it', () => {
   card('https://shop.example/')
   const link = screen.getByRole('link', { name: 'Buy Merchandise: Mohamed Ali' })
   expect(link).toHaveAttribute('href', 'https://shop.example/')
   expect(link).not.toHaveAttribute('data-prefill')
 })
 
-test('a profile’s button takes the shirt along to the enquiry, or leads to the shop', () => {
+test('a profile’s button links to the enquiry with the shirt, or to the shop', () => {
   const button = (shopUrl?: string) => <BuyButton player={player} words={words} shopUrl={shopUrl} />
   const { rerender } = render(button())
   const link = screen.getByRole('link', { name: 'Buy Merchandise' })
@@ -78,7 +78,7 @@ const tiers = { main: 'Main', banking: 'Bank', commercial: 'Shop', associate: 'F
 const showWall = (...sponsors: readonly Sponsor[]) =>
   render(<SponsorWall words={fanHome.sponsors} sponsors={sponsors} tiers={tiers} sample="Sample" />)
 
-test.each([0, 1, 3])('with %i stories the heading stands only over posters', (count) => {
+test.each([0, 1, 3])('with %i stories the heading is shown only with posters', (count) => {
   const shown = Array.from({ length: count }, (_, at) => ({
     slug: `story-${at}`,
     position: at + 1,
@@ -92,7 +92,7 @@ test.each([0, 1, 3])('with %i stories the heading stands only over posters', (co
   expect(screen.queryAllByRole('heading', { level: 2 })).toHaveLength(Math.min(count, 1))
 })
 
-test('a story that is told elsewhere leads there alone, one of ours to its page', () => {
+test('an external story links only there, one of ours to its page', () => {
   const words = { ...fanHome.stories, read: 'Read', opensAt: 'at {source}' }
   const story = (title: string) => ({
     ...{ slug: title, position: 1, title, blurb: 'Told in short.', image: 'cloth/ball' as const },
@@ -115,7 +115,7 @@ test('without a sponsor there is no wall and no heading', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-test('one sponsor stands under the name of its kind alone, and nothing is called a sample', () => {
+test('one sponsor is shown under its tier alone, without a placeholder note', () => {
   showWall(sponsor('One mill', 'commercial'))
   expect(screen.getByRole('img', { name: 'One mill' })).toBeInTheDocument()
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Shop'])
@@ -123,7 +123,7 @@ test('one sponsor stands under the name of its kind alone, and nothing is called
   expect(screen.queryByText(fanHome.sponsors.note)).toBeNull()
 })
 
-test('many sponsors stand by kind, and one badge marks samples among them', () => {
+test('sponsors are grouped by tier, and one badge marks placeholders', () => {
   showWall(sponsor('A', 'associate'), sponsor('B'), sponsor('C', 'associate', true))
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Main',
@@ -137,7 +137,7 @@ test('many sponsors stand by kind, and one badge marks samples among them', () =
   expect(screen.getAllByText('Sample')).toHaveLength(1)
 })
 
-test('the way to become a partner begins the message', () => {
+test('the link to become a partner starts the message', () => {
   const words = { ...fanHome.sponsors, join: 'Join us', joinMessage: 'A partner:' }
   render(<SponsorWall words={words} sponsors={[sponsor('one')]} tiers={tiers} sample="Sample" />)
   const link = screen.getByRole('link', { name: 'Join us' })
@@ -162,7 +162,7 @@ test.each([
   expect(hasRun).toBe(key.some((word) => word === 'Run-up'))
 })
 
-test('a photograph takes the shirt’s place', () => {
+test('a photograph replaces the shirt', () => {
   const sources = (shown: Player) => {
     const { container } = render(<PlayerPicture player={shown} index={3} sizes="20rem" />)
     return [...container.querySelectorAll('img')].map(({ src }) => src).join(' ')
