@@ -15,9 +15,9 @@ import { type FormSettings, useForm } from './use-form'
 
 export type ContactFormProps = FormSettings & {
   words: Pick<ContactContent['form'], 'addMessage' | 'defaultMessage' | 'savedLog' | 'failedLog'>
-  /** Where contacts are saved; without it they go to the enquiry provider. */
+  /** Where contacts are stored; without it they go to the form provider. */
   database?: DocumentDatabase
-  /** Sent along as they are, such as the language to answer in. */
+  /** Hidden fields sent unchanged, such as the language for the reply. */
   hidden?: Readonly<Record<string, string>>
 }
 
@@ -44,7 +44,7 @@ function Inside(props: ContactFormProps) {
       ...(body.has('adds_to') && { adds_to: sent('adds_to') }),
     }
     body.set('message', contact.message)
-    // A ticked trap goes to the provider, which knows the mark; a document has no place for it.
+    // A ticked honeypot goes to the provider, which evaluates it; documents have no field for it.
     const isMarked = body.has('botcheck')
     const answer =
       database && !isMarked

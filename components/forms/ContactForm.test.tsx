@@ -64,7 +64,6 @@ const props: ContactFormProps = {
 
 const submit = () => screen.getByRole('button', { name: /^Send/ })
 
-/** Enters a field and fills it. */
 function enter(label: string | RegExp, value: string) {
   const field = screen.getByLabelText(label)
   act(() => field.focus())
@@ -76,7 +75,7 @@ function write(name = 'Asha', email = 'asha@example.com') {
 }
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element))
 
-/** A save that is under way until it is finished. */
+/** Starts a save that is pending until the returned function is called. */
 function slowSave() {
   let finish: (answer: SendAnswer) => void = () => {}
   save.mockReturnValue(
@@ -87,7 +86,7 @@ function slowSave() {
   return (answer: SendAnswer) => finish(answer)
 }
 
-/** The provider's yes. */
+/** A successful response of the provider. */
 class Answer {
   ok = true
   status = 200
@@ -105,21 +104,21 @@ beforeEach(() => {
 })
 afterEach(() => spoken.mockRestore())
 
-/** The region of the answer, once it says something. */
+/** Returns the status region once it has content. */
 async function answered() {
   const region = screen.getByRole('status')
   await waitFor(() => expect(region).not.toBeEmptyDOMElement())
   return region
 }
 
-test('shows name and email, and a message only on demand', () => {
+test('shows name and email, and the message only on request', () => {
   render(<ContactForm {...props} />)
   expect(screen.getByLabelText('Name')).toBeRequired()
   expect(screen.getByLabelText('Email')).toBeRequired()
   expect(screen.getByText('Add a message').closest('details')).not.toHaveAttribute('open')
 })
 
-test('a contact without a message carries a sentence of its own', async () => {
+test('a contact without a message sends a default sentence', async () => {
   render(<ContactForm {...props} />)
   write('R. Sai')
   await press(submit())
@@ -128,7 +127,7 @@ test('a contact without a message carries a sentence of its own', async () => {
     {
       ...{ name: 'R. Sai', email: 'asha@example.com', message: 'Please contact me.' },
       reference: expect.stringMatching(REFERENCE),
-      // The page's own script adds the time and the page, and none runs here.
+      // The page's own script, which does not run here, adds time and page.
       ...{ notice_version: '0123456789ab', notice_shown_at: '', page: '' },
     },
     15_000,
@@ -140,7 +139,7 @@ test('a contact without a message carries a sentence of its own', async () => {
   expect(spoken.mock.calls).toEqual([['Contact saved successfully!']])
 })
 
-test('nothing is saved while a field is wrong', async () => {
+test('nothing is saved while a field is invalid', async () => {
   render(<ContactForm {...props} />)
   write('Meena 2')
   await press(submit())
@@ -163,7 +162,7 @@ test.each([
   expect(spoken.mock.calls).toEqual([['Error saving contact:', 'code: words']])
 })
 
-test('a second press while the first is under way saves nothing', async () => {
+test('a second click while the first is pending saves nothing', async () => {
   const finish = slowSave()
   render(<ContactForm {...props} />)
   write()
@@ -173,7 +172,7 @@ test('a second press while the first is under way saves nothing', async () => {
   await act(async () => finish({ ok: true }))
 })
 
-test('what was written comes back after a reload, the message in sight', async () => {
+test('the draft returns after a reload, with the message visible', async () => {
   const { unmount } = render(<ContactForm {...props} />)
   write('R. Sai')
   enter(/^Message/, 'A plot')
@@ -190,7 +189,7 @@ test('what was written comes back after a reload, the message in sight', async (
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a field is tidied when it is left', async () => {
+test('a field is normalised on blur', async () => {
   render(<ContactForm {...props} />)
   write(' Anne-Marie ', 'mailto:asha@example.com;')
   act(() => screen.getByLabelText('Email').blur())
@@ -198,7 +197,7 @@ test('a field is tidied when it is left', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Anne-Marie')
 })
 
-test('a page that the browser kept shows no thank-you of before', async () => {
+test('a page from the back/forward cache shows no earlier thank-you', async () => {
   render(<ContactForm {...props} />)
   write()
   await press(submit())
@@ -208,7 +207,7 @@ test('a page that the browser kept shows no thank-you of before', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('a message that is too long is shown again, whatever hides it', async () => {
+test('a message that is too long is unfolded', async () => {
   render(<ContactForm {...props} />)
   write()
   const message = screen.getByLabelText(/^Message/)
@@ -220,7 +219,7 @@ test('a message that is too long is shown again, whatever hides it', async () =>
   expect(save).not.toHaveBeenCalled()
 })
 
-test('without a database the enquiry provider takes it, and the page stays', async () => {
+test('without a database the form provider receives it, and the page stays', async () => {
   const { database: _, ...without } = props
   const asked = jest.fn().mockResolvedValue(new Answer())
   global.fetch = asked
@@ -243,7 +242,7 @@ test('without a database the enquiry provider takes it, and the page stays', asy
   expect(save).not.toHaveBeenCalled()
 })
 
-test('a ticked trap goes to the provider with its mark, not into the database', async () => {
+test('a ticked honeypot goes to the provider, not into the database', async () => {
   const asked = jest.fn().mockResolvedValue(new Answer())
   global.fetch = asked
   render(<ContactForm {...props} />)
@@ -256,7 +255,7 @@ test('a ticked trap goes to the provider with its mark, not into the database', 
   expect(asked.mock.calls[0][1].body.get('name')).toBe('Asha')
 })
 
-test('what is typed while it is sent stays, in the form and for the next visit', async () => {
+test('text typed while sending stays, in the form and in the draft', async () => {
   const finish = slowSave()
   const { unmount } = render(<ContactForm {...props} />)
   write()
@@ -270,7 +269,7 @@ test('what is typed while it is sent stays, in the form and for the next visit',
   expect(screen.getByLabelText('Name')).toHaveValue('Asha Rani')
 })
 
-test('one enquiry keeps its id until it has arrived, over failures and a reload', async () => {
+test('an enquiry keeps its id until delivered, across failures and a reload', async () => {
   save.mockResolvedValueOnce({ ok: false, reason: 'timeout', detail: '' })
   const { unmount } = render(<ContactForm {...props} />)
   write()
@@ -287,7 +286,7 @@ test('one enquiry keeps its id until it has arrived, over failures and a reload'
   expect(third).not.toBe(second)
 })
 
-test('a second message within a day is told of the first, and adds to it unless that is unticked', async () => {
+test('a second message within a day refers to the first, unless that is unticked', async () => {
   render(<ContactForm {...props} />)
   const tick = () => screen.queryByRole('checkbox', { name: /CON-/ })
   write()
@@ -307,7 +306,7 @@ test('a second message within a day is told of the first, and adds to it unless 
   expect(save.mock.calls[2]?.[1]).not.toHaveProperty('adds_to')
 })
 
-test('a form that was left on its way says that it may have arrived', async () => {
+test('after leaving while sending, the form says that it may have arrived', async () => {
   slowSave()
   const { unmount } = render(<ContactForm {...props} />)
   write()
@@ -318,7 +317,7 @@ test('a form that was left on its way says that it may have arrived', async () =
   expect(screen.getByLabelText('Name')).toHaveValue('Asha')
 })
 
-test('the form is cleared by keyboard, its draft and its messages with it', async () => {
+test('clearing by keyboard also clears the draft and the error messages', async () => {
   const { unmount } = render(<ContactForm {...props} />)
   write('Meena 2')
   await press(submit())
@@ -333,7 +332,7 @@ test('the form is cleared by keyboard, its draft and its messages with it', asyn
   expect(screen.getByLabelText('Email')).toHaveValue('')
 })
 
-test('a draft older than an hour is forgotten', async () => {
+test('a draft older than an hour is discarded', async () => {
   const { unmount } = render(<ContactForm {...props} />)
   write()
   unmount()
@@ -344,7 +343,7 @@ test('a draft older than an hour is forgotten', async () => {
   jest.restoreAllMocks()
 })
 
-test('as HTML alone it posts to the enquiry provider and ends on the success page', () => {
+test('without JavaScript it posts to the form provider, which redirects to the success page', () => {
   const html = renderToStaticMarkup(<ContactForm {...props} />)
   expect(html).toMatch(/<form[^>]+action="https:\/\/forms\.example\/submit"[^>]+method="post"/)
   expect(html).toContain('name="redirect" value="https://site.example/formsubmitsuccess/"')

@@ -12,26 +12,26 @@ import { FormShell } from './FormShell'
 import { type FormSettings, useForm } from './use-form'
 
 type EnquiryFormProps = FormSettings & {
-  /** For fields that stand elsewhere on the page (`form="…"`). */
+  /** For fields elsewhere on the page (`form="…"`). */
   id?: string
-  /** Sent along as they are, such as the project of a visit. */
+  /** Hidden fields sent unchanged, such as the project of a visit. */
   hidden?: Readonly<Record<string, string>>
-  /** Session storage key that keeps the chosen values for the success page, such as a visit's time. */
+  /** Session storage key under which the success page finds the chosen values, such as a visit's time. */
   receiptKey?: string
-  /** For a visit: how the hours in Tamil Nadu and at the visitor's place are said, `{slot}` and `{hours}`. */
+  /** For a visit: text with the hours in Tamil Nadu (`{slot}`) and at the visitor's place (`{hours}`). */
   bothHours?: string
 }
 
-/** How long sending waits for the file that writes the desk's reply, in milliseconds. */
+/** How long sending waits for the module that writes the desk's reply, in milliseconds. */
 const PATIENCE = 2000
 
 /**
  * The one enquiry form, in every variant.
  *
- * Why: messages beside the field, a send that keeps every word when it fails, a draft over a reload.
+ * Why: messages beside the field, text that survives a failed send, a draft that survives a reload.
  * Without JavaScript: the same form posts natively and the provider leads to the success page.
- * Cost: 10.6 kB gzip; more once it is wanted: 1.5 for the desk's reply, 29 for a number from abroad, 1 for the hours of a
- * video visit.
+ * Cost: 10.6 kB gzip; loaded on demand: 1.5 for the desk's reply, 29 for a number from abroad, 1 for a
+ * video visit's hours.
  */
 export const EnquiryForm = island('EnquiryForm', 'touch', Inside)
 
@@ -42,7 +42,7 @@ function Inside(props: EnquiryFormProps) {
   const form = useForm(
     props,
     async (values, body) => {
-      // If the file that writes the desk's reply does not load in time, the enquiry is sent without a reply.
+      // If the module does not load in time, the enquiry is sent without a reply.
       const added = await withinTime(PATIENCE, () => import('@/lib/domain/enquiry/desk-fields'))
         .then(({ deskFields }) =>
           deskFields({ fields, values, body, subject, about, words: labels }),
@@ -53,7 +53,7 @@ function Inside(props: EnquiryFormProps) {
       if (there) body.set('visitor_hours', there)
       const answer = await postForm(target.endpoint, body, timeout)
       if (answer.ok && receiptKey) {
-        // Everything chosen, nothing that names the visitor.
+        // Stores what was chosen, but nothing that identifies the visitor.
         const chosen = fields.filter(
           ({ kind, isOptional }) => kind === 'date' || (kind === 'choice' && !isOptional),
         )

@@ -51,14 +51,14 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('a number is shortened once it is complete', async () => {
+test('a complete phone number is shortened', async () => {
   render(form)
   await userEvent.click(phone())
   await userEvent.paste('+91 98765 43210')
   expect(phone()).toHaveValue('9876543210')
 })
 
-test('nothing is rewritten while an input method composes', async () => {
+test('nothing is rewritten during IME composition', async () => {
   render(form)
   phone().focus()
   fireEvent.compositionStart(phone())
@@ -69,7 +69,7 @@ test('nothing is rewritten while an input method composes', async () => {
   await waitFor(() => expect(phone()).toHaveValue('9876543210'))
 })
 
-test('the counter counts letters as they are seen', () => {
+test('the counter counts visible characters', () => {
   render(form)
   const message = screen.getByLabelText(/^Message/)
   fireEvent.input(message, { target: { value: '\u0bae\u0bc0'.repeat(50) } })
@@ -78,7 +78,7 @@ test('the counter counts letters as they are seen', () => {
   expect(screen.getByText('51 of 50')).toHaveAttribute('data-over')
 })
 
-test('a name that is too long is told how long it may be', async () => {
+test('an error for a long name states the limit', async () => {
   render(form)
   await userEvent.click(screen.getByLabelText('Name'))
   await userEvent.paste('a'.repeat(21))
@@ -86,21 +86,21 @@ test('a name that is too long is told how long it may be', async () => {
   await screen.findByText('Please keep the name within 20 letters, spaces included')
 })
 
-test('until the script is here the browser says what a name may be', () => {
+test('before hydration the browser’s own message explains the name’s rule', () => {
   const html = renderToStaticMarkup(form)
   expect(html).toContain(
     'title="Only Alphabets are allowed. Please keep the name within 20 letters, spaces included"',
   )
 })
 
-test('a field for a number is text with a number keyboard: the wheel of a mouse changes nothing', () => {
+test('a number field is text with a numeric keyboard, so the mouse wheel cannot change it', () => {
   const fields = [fieldOf('Extent', 'number')]
   const html = renderToStaticMarkup(formOf({ subject: 'Land', fields }))
   expect(html).toContain('inputMode="decimal"')
   expect(html).not.toContain('type="number"')
 })
 
-describe('what is kept of an enquiry', () => {
+describe('the draft of an enquiry', () => {
   const ENQUIRY = {
     Name: 'Asha',
     Email: 'asha@example.com',
@@ -132,12 +132,12 @@ describe('what is kept of an enquiry', () => {
     jest.useFakeTimers()
   })
   afterEach(() => {
-    // The success page is not opened.
+    // Skips opening the success page.
     jest.clearAllTimers()
     jest.useRealTimers()
   })
 
-  test('sent words stay until the success page has opened', async () => {
+  test('sent text stays until the success page has opened', async () => {
     const { unmount } = render(form)
     write(ENQUIRY)
     await send(200)
@@ -148,7 +148,7 @@ describe('what is kept of an enquiry', () => {
     expect(screen.getByRole('status')).toHaveTextContent(labels.enquiry.unsure)
   })
 
-  test('what is written over words that were sent is another enquiry', async () => {
+  test('editing text that was sent starts another enquiry', async () => {
     const { unmount } = render(form)
     write(ENQUIRY)
     await send(200)
@@ -162,7 +162,7 @@ describe('what is kept of an enquiry', () => {
     expect(third).toBe(second)
   })
 
-  test('after a refusal nobody is told that it may have arrived', async () => {
+  test('after a refusal the form does not say that it may have arrived', async () => {
     const { unmount } = render(form)
     write(ENQUIRY)
     await send(500)
@@ -173,7 +173,7 @@ describe('what is kept of an enquiry', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  test('the forms of two languages share what is written, and those of two pages do not', () => {
+  test('both languages of a form share a draft, two pages do not', () => {
     const { unmount } = render(formOf({ subject: 'மனைகள்', sent: 'Plots' }))
     write({ Name: 'Asha' })
     unmount()
@@ -184,7 +184,7 @@ describe('what is kept of an enquiry', () => {
     expect(field('Name')).toHaveValue('Asha')
   })
 
-  test('an enquiry keeps its reference until it has arrived, with the plot that was chosen', async () => {
+  test('an enquiry keeps its reference and its plot until delivered', async () => {
     render(form)
     write(ENQUIRY)
     const plot = Object.assign(document.createElement('input'), {
@@ -199,7 +199,7 @@ describe('what is kept of an enquiry', () => {
   })
 })
 
-describe('a choice whose options stand in view', () => {
+describe('a choice with visible options', () => {
   const answerBy: FieldSpec = {
     ...{ name: 'answer_by', label: 'Answer me by', kind: 'choice', messages: {} },
     ...{ isOpen: true, isOptional: true },
@@ -212,13 +212,13 @@ describe('a choice whose options stand in view', () => {
     render(formOf({ subject: 'Plots', fields: [fieldOf('Name', 'name'), answerBy] }))
   const option = (name: string) => screen.getByRole('radio', { name })
 
-  test('is a group with a name, and nothing of it is chosen', () => {
+  test('is a named group with nothing selected', () => {
     open()
     expect(screen.getByRole('group', { name: /^Answer me by/ })).toBeInTheDocument()
     for (const each of screen.getAllByRole('radio')) expect(each).not.toBeChecked()
   })
 
-  test('is part of the draft, and goes with it', async () => {
+  test('is saved and cleared with the draft', async () => {
     const { unmount } = open()
     await userEvent.click(option('Call'))
     unmount()
@@ -231,7 +231,7 @@ describe('a choice whose options stand in view', () => {
   })
 })
 
-describe('for those who live abroad', () => {
+describe('for visitors abroad', () => {
   const abroad = {
     ...{ label: 'I live abroad', item: 'the country of your number', placeholder: '+971' },
     invalid: 'Write + and the country code',
@@ -247,7 +247,7 @@ describe('for those who live abroad', () => {
     fireEvent.input(phone(), { target: { value } })
   }
 
-  test('the box changes the rule, and the message with it', async () => {
+  test('the checkbox changes the rule and its message', async () => {
     render(withBox)
     write('+971 50 123 4567')
     await userEvent.tab()
@@ -262,7 +262,7 @@ describe('for those who live abroad', () => {
     await waitFor(() => expect(screen.queryByText('Write + and the country code')).toBeNull())
   })
 
-  test('a number that begins with +91 keeps its country code', async () => {
+  test('a number starting with +91 keeps its country code', async () => {
     render(withBox)
     await userEvent.click(box())
     write('+91 98480 12345')
@@ -270,7 +270,7 @@ describe('for those who live abroad', () => {
     await waitFor(() => expect(phone()).toHaveValue('+919848012345'))
   })
 
-  test('the draft keeps the choice', async () => {
+  test('the draft keeps the checkbox', async () => {
     const { unmount } = render(withBox)
     await userEvent.click(box())
     write('+971')
@@ -280,7 +280,7 @@ describe('for those who live abroad', () => {
     expect(phone()).toHaveValue('+971')
   })
 
-  test('without the script, a second button sends past the patterns', () => {
+  test('without JavaScript, a second button skips the patterns', () => {
     const page = document.createElement('div')
     page.innerHTML = renderToStaticMarkup(withBox)
     expect(page.querySelectorAll('button[formnovalidate]')).toHaveLength(1)
@@ -290,7 +290,7 @@ describe('for those who live abroad', () => {
   })
 })
 
-test('a choice that stands open has its first option chosen, and a draft keeps another', async () => {
+test('a choice with visible options starts on the first, and a draft keeps another', async () => {
   const options = [
     { value: 'site', label: 'On site' },
     { value: 'video', label: 'Video' },

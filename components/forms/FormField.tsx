@@ -16,7 +16,7 @@ type FormFieldProps = {
 const INPUT = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
-  // Not maxlength 10: it would cut a pasted 919876543210 into a wrong number that passes.
+  // No maxlength of 10: it would cut a pasted 919876543210 to a wrong number that validates.
   phone: { type: 'tel', autoComplete: 'tel' },
   'world-phone': { type: 'tel', autoComplete: 'tel' },
   text: { type: 'text', autoComplete: 'off' },
@@ -25,7 +25,7 @@ const INPUT = {
   date: { type: 'date', autoComplete: 'off' },
 } as const
 
-/** A labelled field with its counter and its message; the native rules stand in the markup. */
+/** A labelled field with its counter and error message, and its native validation attributes. */
 export function FormField({ field: own, form, settings }: FormFieldProps) {
   if (own.isOpen) return <OpenChoice field={own} form={form} settings={settings} />
   const [field = own] = fieldsFor([own], form.texts)
@@ -80,7 +80,7 @@ export function FormField({ field: own, form, settings }: FormFieldProps) {
           {...INPUT[field.kind]}
           placeholder={field.placeholder}
           pattern={settings.patterns[field.kind]}
-          // Until the script is here, the browser explains a refused pattern by the title.
+          // Before hydration, the browser's message for a failed pattern includes the title.
           title={form.isReady ? undefined : hint(field)}
         />
       )}
@@ -109,10 +109,10 @@ export function FormField({ field: own, form, settings }: FormFieldProps) {
 const optionalMark = ({ isOptional }: FieldSpec, { labels }: FormFieldProps['settings']) =>
   isOptional && <span className={styles.optional}>{labels.optional}</span>
 
-/** Screen readers read the counter out once so few letters are left. */
+/** The counter is announced when at most this many characters are left. */
 const NEAR_THE_END = 10
 
-/** What the counter of a message says and how: letters written, of letters allowed. */
+/** Returns a message counter's text and state: characters written of those allowed. */
 function counterOf(
   { kind, name, max }: FieldSpec,
   { texts }: FormState,
@@ -127,7 +127,7 @@ function counterOf(
   } as const
 }
 
-/** A choice whose options all stand in view. */
+/** A choice whose options are all visible. */
 function OpenChoice({ field, form, settings }: FormFieldProps) {
   return (
     <fieldset className={styles.root}>
@@ -150,7 +150,7 @@ function OpenChoice({ field, form, settings }: FormFieldProps) {
   )
 }
 
-/** What the browser says of a text that its pattern refuses. */
+/** Returns the browser's hint for text that fails its pattern. */
 function hint({ max = 0, messages: { invalid, long } }: FieldSpec): string | undefined {
   return invalid && long ? `${invalid}. ${fill(long, { max })}` : invalid
 }

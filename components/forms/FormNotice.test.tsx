@@ -20,7 +20,7 @@ const fields: readonly FieldSpec[] = [
   },
 ]
 
-/** A form that the provider refuses, with what the page sends along. */
+/** Submits a form that the provider refuses, with the hidden fields of the page. */
 async function refused(
   along: Readonly<Record<string, string>>,
   sample?: { label: string; note: string },
@@ -62,20 +62,20 @@ async function refused(
 
 const address = (action: string) =>
   new URL(document.querySelector<HTMLAnchorElement>(`[data-action="${action}"]`)?.href ?? '')
-/** Without what ends a line in a mail (RFC 6068). */
+/** Returns the texts of the WhatsApp and email links, with line ends as LF (emails have CRLF, RFC 6068). */
 const letters = () => [
   address('whatsapp').searchParams.get('text'),
   address('mail').searchParams.get('body')?.replaceAll('\r\n', '\n'),
 ]
 
-test('the lines of a mail end as in mails', async () => {
+test('lines of an email end with CRLF', async () => {
   await refused({})
   expect(address('mail').search).toContain('%0D%0A')
 })
 
 beforeEach(() => sessionStorage.clear())
 
-/** The region of the answer, once it says something. */
+/** Returns the status region once it has content. */
 async function answered() {
   const region = screen.getByRole('status')
   await waitFor(() => expect(region).not.toBeEmptyDOMElement())
@@ -85,7 +85,7 @@ async function answered() {
 test.each([
   ['the plot as the visitor saw it', { plot: '34', plot_shown: 'Plot 34, 2,641 sq.ft' }],
   ['the plot by its number', { plot: '34' }],
-])('the letters of a failed form name %s, and what was chosen in words', async (_, along) => {
+])('the prefilled messages of a failed form name %s and the chosen options', async (_, along) => {
   await refused(along)
   const about = `Plots & homes, ${Object.values(along).at(-1)}`
   const letter = [about, 'Your name: Asha', 'Time: In the evening'].join('\n')
@@ -93,7 +93,7 @@ test.each([
   expect(address('mail').searchParams.get('subject')).toBe(about)
 })
 
-test('they name its price and the address of its page', async () => {
+test('they name the plot’s price and the address of its page', async () => {
   const plot_page = 'https://site.example/vistara/plot/34/'
   await refused({ plot: 'Plot 34', plot_price: '₹75,18,927', plot_page })
   const about = 'Plots & homes, Plot 34, ₹75,18,927'
@@ -101,12 +101,12 @@ test('they name its price and the address of its page', async () => {
   expect(letters()).toEqual([letter, letter])
 })
 
-test('without a plot the letters name the subject alone', async () => {
+test('without a plot the messages only name the subject', async () => {
   await refused({})
   for (const letter of letters()) expect(letter?.split('\n')[0]).toBe('Plots & homes')
 })
 
-test('numbers that hold a place are marked where a form has failed', async () => {
+test('placeholder phone numbers are marked in a failed form', async () => {
   await refused({}, { label: 'A sample', note: 'Nobody answers here.' })
   expect(screen.getByRole('status')).toHaveTextContent('A sample Nobody answers here.')
 })
@@ -115,7 +115,7 @@ test.each([
   [{}, []],
   [{ email: 'hello@site.example' }, ['mail']],
   [{ phone: '+910000000000' }, ['call', 'whatsapp']],
-])('a failed form leads only where somebody is reached: %j', async (contact, ways) => {
+])('a failed form only offers contacts that exist: %j', async (contact, ways) => {
   await refused({}, undefined, contact)
   const alert = screen.getByRole('status')
   const links = [...alert.querySelectorAll('a')].map((link) => link.dataset.action)

@@ -9,8 +9,8 @@ import type { FormSettings, FormState } from './use-form'
 type FormNoticeProps = { form: FormState; settings: FormSettings }
 
 /**
- * What became of the form, at its button: the thank-you, or the failure with other ways to send the same words. The region
- * stands there empty from the start, so that what comes into it is announced, and what comes is brought into the window.
+ * The result of sending, at the form's button: the thank-you, or the failure with other ways to send the same text. The
+ * region is rendered empty from the start so that its content is announced; new content is scrolled into view.
  */
 export function FormNotice({ form, settings }: FormNoticeProps) {
   const { status } = form

@@ -8,15 +8,14 @@ import type { FormSettings, FormState } from './use-form'
 type FormShellProps = {
   form: FormState
   settings: FormSettings
-  /** For fields that stand elsewhere on the page (`form="…"`). */
+  /** For fields elsewhere on the page (`form="…"`). */
   id?: string | undefined
-  /** Sent along as they are, such as the project of a visit. */
+  /** Hidden fields sent unchanged, such as the project of a visit. */
   hidden?: Readonly<Record<string, string>> | undefined
-  /** The fields. */
   children: ReactNode
 }
 
-/** What every form has around its fields. Without JavaScript it posts to the provider by itself. */
+/** The frame of every form: everything but its fields. Without JavaScript it posts to the provider itself. */
 export function FormShell({ form, settings, id, hidden = {}, children }: FormShellProps) {
   const { target, labels, subject, success, submitLabel, notice } = settings
   const { kind } = form.status
@@ -35,7 +34,7 @@ export function FormShell({ form, settings, id, hidden = {}, children }: FormShe
       action={target.endpoint}
       method="post"
       encType="multipart/form-data"
-      // Native bubbles until the script is here; then the messages stand beside the fields.
+      // Native validation bubbles until hydration; then messages beside the fields.
       noValidate={form.isReady}
       aria-label={subject.text}
       data-stored={form.key}
@@ -45,7 +44,7 @@ export function FormShell({ form, settings, id, hidden = {}, children }: FormShe
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Robots tick it; so do form fillers on behalf of people. It is sent along, and the provider decides. */}
+      {/* Bots tick it, but so does autofill for people: it is sent, and the provider decides. */}
       <input
         className={styles.trap}
         type="checkbox"
@@ -71,7 +70,7 @@ export function FormShell({ form, settings, id, hidden = {}, children }: FormShe
           {kind === 'sending' ? labels.sending : kind === 'failed' ? labels.sendAgain : submitLabel}
         </span>
       </Button>
-      {/* Without the script no box can change a field's pattern: once it is ticked, this button sends past the patterns. */}
+      {/* Without JavaScript the checkbox cannot change a pattern: once ticked, this button skips them. */}
       {!form.isReady && settings.fields.some(({ abroad }) => abroad) && (
         <Button type="submit" isWide isUnchecked>
           {submitLabel}
@@ -80,7 +79,7 @@ export function FormShell({ form, settings, id, hidden = {}, children }: FormShe
       <FormNotice form={form} settings={settings} />
       <div className={styles.foot}>
         {notice}
-        {/* The browser empties the form by itself; the script also forgets the draft. */}
+        {/* The browser resets the form; the script also deletes the draft. */}
         <button
           className={styles.clear}
           type="reset"

@@ -8,7 +8,7 @@ export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectEl
 
 type Named = FieldElement | RadioNodeList | null
 
-/** The field's element, where the form has it; of radio buttons the chosen one, or the first. */
+/** Returns the field's element, if the form has it; of radio buttons the checked one, or the first. */
 export function elementOf(form: HTMLFormElement, { name }: FieldSpec): FieldElement | undefined {
   const found = form.elements.namedItem(name) as Named
   if (!(found instanceof RadioNodeList)) return found ?? undefined
@@ -16,47 +16,46 @@ export function elementOf(form: HTMLFormElement, { name }: FieldSpec): FieldElem
   return all.find(({ checked }) => checked) ?? all[0]
 }
 
-/** What stands in a field; of radio buttons the option that is chosen. */
+/** Returns the value of a field; of radio buttons that of the checked one. */
 const textOf = (form: HTMLFormElement, { name }: FieldSpec): string =>
   (form.elements.namedItem(name) as Named)?.value ?? ''
 
-/** The box at the phone field, where the form has it. */
+/** Returns the checkbox of the phone field, if the form has it. */
 const abroadOf = (form: HTMLFormElement) =>
   form.elements.namedItem(ABROAD) as HTMLInputElement | null
 
-/** What stands in each field, by its name, and whether the box at the phone field is ticked. */
+/** Returns the value of each field by its name, including the checkbox of the phone field. */
 export const textsOf = (form: HTMLFormElement, fields: readonly FieldSpec[]): Texts => ({
   ...Object.fromEntries(fields.map((field) => [field.name, textOf(form, field)])),
   ...(abroadOf(form)?.checked && { [ABROAD]: IS_ABROAD }),
 })
 
-/** Opens what hides a field, so that it can be seen and take focus. */
+/** Opens the `details` that hides a field, so that it can be seen and focused. */
 function reveal(element: FieldElement | undefined): FieldElement | undefined {
   const details = element?.closest('details')
   if (details) details.open = true
   return element
 }
 
-/** Puts focus into a field and brings it into view, where it has the focus already as well. */
+/** Focuses a field and scrolls it into view, also if it already has the focus. */
 export function show(element: FieldElement | undefined): void {
   reveal(element)?.focus()
   element?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Puts focus into the first field. */
 export const focusFirst = (form: HTMLFormElement, fields: readonly FieldSpec[]) => {
   const [first] = fields
   if (first) elementOf(form, first)?.focus()
 }
 
-/** The first thing wrong with a field. A date that the browser cannot read leaves no text. */
+/** Returns the first error of a field. A date that the browser cannot parse has an empty value. */
 export function problemOf(form: HTMLFormElement, field: FieldSpec): string | undefined {
   const element = elementOf(form, field)
   const { missing, invalid = missing } = field.messages
   return element?.validity.badInput ? invalid : problem(field, textOf(form, field))
 }
 
-/** Prepares the fields for the script: the draft of an earlier visit, the days on offer, no native limit. */
+/** Prepares the fields for the script: restores the draft, sets the available days, removes native limits. */
 export function takeOver(
   form: HTMLFormElement,
   fields: readonly FieldSpec[],
@@ -75,13 +74,13 @@ export function takeOver(
     }
     if (element.value === '' && typeof kept === 'string') element.value = kept
     if (element.value) reveal(element)
-    // The script counts and explains; the browser would cut what is pasted.
+    // The script counts and explains; the browser would truncate pasted text.
     element.removeAttribute('maxlength')
     if (field.days) Object.assign(element, daysOnOffer(field.days))
   }
 }
 
-/** Shortens a number to its ten digits as soon as it is complete, without moving a caret inside it. */
+/** Shortens a complete number to its ten digits; a caret inside it stays in place. */
 export function shortenPhone(element: FieldElement) {
   const short = tidy('phone', element.value)
   const isAtEnd = (element as HTMLInputElement).selectionStart === element.value.length

@@ -5,8 +5,8 @@ import type { Texts } from '@/lib/domain/enquiry/texts'
 import { takeOver, textsOf } from './form-elements'
 
 /**
- * The words of a form and their copy in the tab. Returns the `texts` of the fields, `keep`, which notes them with a
- * draft, and `note`, which notes them as they are written. `onUnsure` is called for a draft found as it was sent.
+ * A form's values and their draft in session storage. Returns the values as `texts`; `keep`, which saves a given draft;
+ * and `note`, which saves the current values as one. Calls `onUnsure` if the draft found was being sent.
  */
 export function useDraft(
   ref: RefObject<HTMLFormElement | null>,
@@ -17,7 +17,7 @@ export function useDraft(
   const [texts, setTexts] = useState<Texts>({})
   const draft = useRef<Draft>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is taken over once, not at each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is prepared once, not at each render
   useEffect(() => {
     const form = ref.current
     if (!form) return
@@ -27,14 +27,14 @@ export function useDraft(
     if (draft.current?.state) onUnsure()
   }, [fields, key])
 
-  /** Notes what stands in the form, with `next` as its draft. */
+  /** Saves `next` as the draft (none deletes it) and reads the form's values. */
   const keep = (form: HTMLFormElement, next?: Omit<Draft, 'at'>) => {
     draft.current = next && { ...next, at: Date.now() }
     writeDraft(key, draft.current)
     setTexts(textsOf(form, fields))
   }
 
-  /** Notes what stands in the form, as a draft too. What is written after it was sent is a new enquiry. */
+  /** Saves the form's values as a draft. Text written after a successful send is a new enquiry. */
   const note = (form: HTMLFormElement, isSending: boolean) => {
     const was = draft.current?.state === 'sent' ? undefined : draft.current
     const next = {

@@ -6,13 +6,13 @@ import { type FieldElement, problemOf, shortenPhone, textsOf } from './form-elem
 type Errors = Readonly<Record<string, string | undefined>>
 
 /**
- * What is wrong with each field: told once a field is left or the form is checked, taken back while it is mended.
- * Returns the `errors` with the handlers of every field; `check`, which gives the first field with one; and what sets
- * them. `note` is called with the form after each change.
+ * The errors of the fields: set on blur and on `check`, removed as soon as the value is valid. Returns the errors with
+ * the handlers of every field; `check`, which returns the first invalid field; and the setter. Calls `note` with the
+ * form after each change.
  */
 export function useErrors(fields: readonly FieldSpec[], note: (form: HTMLFormElement) => void) {
   const [errors, setErrors] = useState<Errors>({})
-  /** The fields by the rules that hold for what stands in the form. */
+  /** Returns the fields with the rules for the form's current values. */
   const ruled = (form: HTMLFormElement) => fieldsFor(fields, textsOf(form, fields))
   const fieldOf = ({ name, form }: FieldElement) =>
     form ? ruled(form).find((field) => field.name === name) : undefined
@@ -22,7 +22,7 @@ export function useErrors(fields: readonly FieldSpec[], note: (form: HTMLFormEle
   const onInput = ({ currentTarget, nativeEvent }: FormEvent<FieldElement>) => {
     const field = fieldOf(currentTarget)
     if (!field || !currentTarget.form) return
-    // An input method keeps its own text while it composes, and would put it in once more.
+    // During composition the IME keeps its own text and would insert it again.
     if (field.kind === 'phone' && !(nativeEvent as InputEvent).isComposing) {
       shortenPhone(currentTarget)
     }
@@ -41,7 +41,7 @@ export function useErrors(fields: readonly FieldSpec[], note: (form: HTMLFormEle
     })
   }
 
-  /** The box at a phone field was ticked or emptied: its message is told anew by the other rule. */
+  /** Validates the phone again by the other rule when its checkbox changes. */
   const onAbroad = ({ currentTarget: { form } }: FormEvent<HTMLInputElement>) => {
     if (!form) return
     const phone = ruled(form).find(({ abroad }) => abroad)

@@ -18,68 +18,68 @@ import { elementOf, focusFirst, show, textsOf } from './form-elements'
 import { useDraft } from './use-draft'
 import { useErrors } from './use-errors'
 
-/** What every form is told. */
+/** Settings of every form. */
 export type FormSettings = {
   fields: readonly FieldSpec[]
   labels: EnquiryLabels
   patterns: NativePatterns
-  /** The form's name. Its English is the subject of the mail that the desk receives, and keeps drafts apart. */
+  /** The form's name. Its English text is the subject of the email to the desk, and the key of the draft. */
   subject: Sent
   about: About
   submitLabel: string
   /** The form provider's address and public key. */
   target: { endpoint: string; accessKey: string }
-  /** Where a sent form leads: a path for the script, a full address for a native post. */
+  /** Success page: a path for the script, a full URL for a native post. */
   success: { path: string; url: string }
-  /** What becomes of the fields, by the button. */
+  /** Privacy notice beside the button. */
   notice: JSX.Element
   /** The desk that answers this form. */
   contact: ContactNumbers
-  /** Says that these numbers hold a place until the owner has named them. */
+  /** Marks these numbers as placeholders until the owner provides real ones. */
   sample?: { label: string; note: string }
-  /** Milliseconds after which no answer counts as a failure. */
+  /** Milliseconds after which a missing response counts as a failure. */
   timeout: number
 }
 
 /**
- * Sends the tidied values. `body` is the whole form with them, without the provider's redirect; its
- * `reference` is the same each time one enquiry is sent.
+ * Sends the normalised values. `body` is the whole form with them, without the provider's redirect; resending an
+ * enquiry keeps its `reference`.
  */
 type Send = (values: Texts, body: FormData) => Promise<SendAnswer>
 
 type FormStatus =
   | { kind: 'idle' | 'sending' }
-  /** The visitor stays: `reference` names the enquiry. */
+  /** Sent, and the visitor stays on the page. */
   | { kind: 'sent'; reference: string }
-  /** Found as it was left on its way: it may have arrived. */
+  /** The page was left while sending: the enquiry may have arrived. */
   | { kind: 'unsure' }
-  /** Sent, and the success page opens in a moment. */
+  /** Sent; the success page opens after a pause. */
   | { kind: 'leaving' }
   | FailedStatus
 
 type FailedStatus = {
   kind: 'failed'
-  /** What happened, as the visitor reads it. */
+  /** Message for the visitor. */
   text: string
-  /** No answer came: the enquiry may stand on the desk under its reference. */
+  /** There was no response: the desk may have the enquiry under this reference. */
   mayHaveArrived: boolean
   reference: string
-  /** The plot that was sent along, and the address of its page. */
+  /** Plot sent with the form, and the address of its page. */
   plot: { text: string; page: string } | undefined
 }
 
-/** What the parts of a form share. */
+/** State and handlers that a form's parts share. */
 export type FormState = ReturnType<typeof useForm>
 
-/** How long the thank-you stands before the success page opens, in milliseconds. */
+/** How long the thank-you is shown before the success page opens, in milliseconds. */
 const SUCCESS_PAUSE = 1200
 
-/** How long a form that is sent waits for the rules of other countries' numbers, in milliseconds. */
+/** How long sending waits for the phone rules of other countries, in milliseconds. */
 const RULES_PATIENCE = 3000
 
 /**
- * The behaviour of every form: draft, tidying, validation, sending. The fields stay uncontrolled.
- * `next` is the page that opens once the form is sent; without it the visitor stays.
+ * The behaviour of every form: draft, normalising, validation, sending. The fields stay uncontrolled. `next` is the
+ * page to open after sending; without it the visitor stays.
  */
 export function useForm(settings: FormSettings, send: Send, next?: string) {
   const { fields, labels, subject, about, contact, timeout } = settings
@@ -128,7 +128,7 @@ export function useForm(settings: FormSettings, send: Send, next?: string) {
     setStatus({ kind: 'sending' })
     const plot = new FormData(form).get('plot_number')
     const named = (code: string) => referenceOf(about.code, code, plot ? String(plot) : undefined)
-    // Where a copy of this tab has sent an enquiry under the same reference, this one is another enquiry.
+    // If a duplicate of this tab has sent this reference, this is another enquiry.
     const id = draft.id && !wasSent(named(draft.id)) ? draft.id : newCode()
     const reference = named(id)
     keep(form, { ...draft, id, state: 'sending' })
@@ -143,11 +143,11 @@ export function useForm(settings: FormSettings, send: Send, next?: string) {
     const isAsSent = ruled.every((f) => tidy(f.kind, current[f.name] ?? '') === values[f.name])
     if (answer.ok && isAsSent) {
       form.reset()
-      // The success page removes it. Where that does not open, the words are still there.
+      // The success page deletes the draft; if it does not open, the text is still there.
       const { phone } = contact
       keep(form, next ? { ...draft, id, state: 'sent', reference, phone } : undefined)
     } else {
-      // What was typed meanwhile stays, and belongs to the same enquiry. Without an answer it may have arrived.
+      // Text typed while sending stays, as part of this enquiry. Without a response it may have arrived.
       const state = answer.ok || answer.reason === 'refused' ? undefined : 'sending'
       keep(form, { ...draft, id, texts: current, state })
     }
@@ -160,12 +160,12 @@ export function useForm(settings: FormSettings, send: Send, next?: string) {
   return { id, ref, key, isReady, status, texts, earlier, ...checked, onSubmit, clear }
 }
 
-/** How far the form is, and whether it takes no press: from the first one until the answer or the success page. */
+/** Returns the form's status, its setter and `isBusy`: true from submit until the response or the success page. */
 function useStatus() {
   const [status, setStatus] = useState<FormStatus>({ kind: 'idle' })
   const isBusy = useRef(false)
   useEffect(() => {
-    // The browser may show a page as it was left: thanked, and busy.
+    // A page restored from the back/forward cache could still be thanking and busy.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       isBusy.current = false
@@ -177,7 +177,7 @@ function useStatus() {
   return [status, setStatus, isBusy] as const
 }
 
-/** The reference of what this device has sent about the same within a day, and what looks for it again. */
+/** Returns the reference that this device sent on the same subject within a day, and a function to look again. */
 function useEarlier(code: string) {
   const [earlier, setEarlier] = useState<string>()
   const look = useCallback(() => setEarlier(sentToday(code)), [code])
@@ -192,16 +192,16 @@ function useEarlier(code: string) {
 const tidied = (fields: readonly FieldSpec[], texts: Texts): Texts =>
   Object.fromEntries(fields.map(({ name, kind }) => [name, tidy(kind, texts[name] ?? '')]))
 
-/** The whole form as it is sent, with the tidied values. */
+/** Returns the whole form as sent, with the normalised values. */
 function bodyOf(form: HTMLFormElement, values: Texts, reference: string) {
   const body = new FormData(form)
-  // The script leads to the success page itself; a redirect would be followed by the request instead.
+  // The script opens the success page itself; with a redirect the request would load it instead.
   body.delete('redirect')
   for (const [name, value] of Object.entries(values)) body.set(name, value)
   const country = body.has(ABROAD) && countryOf(values.phone ?? '')
   if (country) body.set(ABROAD, country)
   body.set('reference', reference)
-  // Robots send at once. Without JavaScript neither is there (docs/deploy.md).
+  // Bots send at once. Without JavaScript neither field is sent (docs/deploy.md).
   body.set('seconds_on_page', String(Math.floor(sinceOpened() / 1000)))
   return body
 }
