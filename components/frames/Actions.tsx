@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Actions.module.css'
 
-/** What an opening leads to: side by side, or as wide as a phone. */
+/** A hero's links: side by side, or full width on a phone. */
 export function Actions({ children }: { children: ReactNode }) {
   return (
     <div className={styles.root} data-screen="">

@@ -4,7 +4,7 @@ import styles from './Facts.module.css'
 export type Fact = {
   term: string
   fact: ReactNode
-  /** Drawn before the term. */
+  /** Shown before the term. */
   sign?: ReactNode
   note?: string | undefined
   mark?: 'total' | 'strong' | undefined
@@ -13,13 +13,13 @@ export type Fact = {
 type FactsProps = {
   items: readonly Fact[]
   /**
-   * Terms beside their facts in two columns, or with the facts at the end of the line, as of sums; terms above their
-   * facts, these below each other or in a bar.
+   * `columns`: terms beside their facts. `sums`: facts at the end of the line. `stack` and `bar`: terms above their
+   * facts, in a column or in a row.
    */
   look: 'columns' | 'sums' | 'stack' | 'bar'
 }
 
-/** Terms and what is known of each. */
+/** A list of terms with their facts. */
 export function Facts({ items, look }: FactsProps) {
   return (
     <dl className={styles.root} data-look={look}>

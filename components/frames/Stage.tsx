@@ -2,17 +2,16 @@ import type { ReactNode } from 'react'
 import styles from './Stage.module.css'
 
 type StageProps = {
-  /** A `Picture` that covers, or a box that holds one. */
+  /** A `Picture` with `fit="cover"`, or a box that holds one. */
   picture: ReactNode
-  /** Stands beside the words in a wide window, else below them. */
+  /** Shown beside the text in a wide window, otherwise below it. */
   beside?: ReactNode
-  /** The words. */
   children?: ReactNode
 }
 
 /**
- * A page's opening: words at the foot of a picture that covers the window. The section around it has a dark ground, in
- * which the picture ends.
+ * A page's hero: text at the foot of a picture that covers the window. The section around it needs a dark ground, into
+ * which the picture fades.
  */
 export function Stage({ picture, beside, children }: StageProps) {
   return (
@@ -25,12 +24,12 @@ export function Stage({ picture, beside, children }: StageProps) {
 }
 
 type StageWordsProps = {
-  /** As wide as its column, which then is a container; else as its words. */
+  /** As wide as its column, which is then a container; otherwise as wide as its text. */
   isColumn?: boolean
   children: ReactNode
 }
 
-/** Words that bring their own shade, wherever they stand on a picture. */
+/** Text with its own shade, for any place on a picture. */
 export function StageWords({ isColumn = false, children }: StageWordsProps) {
   return (
     <div className={styles.words} data-column={isColumn ? '' : undefined}>

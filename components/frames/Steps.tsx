@@ -3,17 +3,17 @@ import styles from './Steps.module.css'
 
 type StepsProps = {
   steps: readonly { title: string; text: string }[]
-  /** `ruled`: the number stands before its title. `line`: on a line that runs from number to number, below a drawing. */
+  /** `ruled`: the number is before its title. `line`: numbers on a continuous line, below a drawing. */
   look: 'ruled' | 'line'
-  /** Without numbers where nothing follows on what stands before it. */
+  /** False for a list without numbers, whose entries do not follow from one another. */
   isOrdered?: boolean
-  /** The drawing of each step, by its number, and at 0 that of the way on. */
+  /** Drawing of each step by its number; 0 for `end`. */
   drawing?: (step: number) => ReactNode
-  /** The way on: with the last step, and in a place of its own on a wide page. */
+  /** A closing link: within the last step, in a cell of its own on a wide page. */
   end?: ReactNode
 }
 
-/** What happens one after another. */
+/** A sequence of steps. */
 export function Steps({ steps, look, isOrdered = true, drawing, end }: StepsProps) {
   const List = isOrdered ? 'ol' : 'ul'
   return (

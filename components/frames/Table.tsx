@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import styles from './Table.module.css'
 
 /**
- * How a column is set. Figures stand under their last digit, scores besides in the display face; a third is that of a
- * table in columns; `from` is the width of the page from which it is shown, in Tamil or always. On a card it has a line
- * with its name before it, or stands without its name on the first or the second line, at its end or as wide as it leaves.
+ * How a column is set. A `figure` is right-aligned, a `score` also in the display face; a `third` is one of three
+ * columns; `from-*` is the page width in rem from which it is shown (`tamil-from-30` in Tamil only). On a card, `named`
+ * is a line with its label; `first` and `second` are lines without one, `-wide` filling the rest of the line.
  */
 type Trait =
   | 'figure'
@@ -23,12 +23,11 @@ type Trait =
 export type Column<Row> = {
   key: string
   label: ReactNode
-  /** What a short label stands for. */
+  /** Full form of an abbreviated label. */
   full?: string | undefined
   cell: (row: Row) => ReactNode
-  /** The column that names the rows. */
+  /** The column of row headers. */
   isHead?: boolean | undefined
-  /** How it is set. */
   is?: Trait | `${Trait} ${Trait}` | undefined
   sorted?: 'ascending' | 'descending' | undefined
 }
@@ -38,17 +37,17 @@ type Mark = 'total' | 'chosen' | 'own' | 'cut'
 type TableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** A row's key, and how it stands out. */
+  /** A row's key and its highlight. */
   row: (row: Row) => { key: string | number; mark?: Mark | `own ${Mark}` | undefined }
-  /** A text is a title; anything else is set as it is. */
+  /** A string is set as a title; anything else is rendered as it is. */
   caption?: ReactNode
-  /** Names a table that has no caption. */
+  /** Accessible name of a table without a caption. */
   label?: string | undefined
-  /** On a phone: a card for each row; a list that keeps to one line a row; figures, as small as all of them need. */
+  /** On a phone: a card per row, one line per row, or figures that shrink to fit. */
   look: 'cards' | 'list' | 'figures'
 }
 
-/** Rows of facts under named columns. */
+/** A table of facts with column headers. */
 export function Table<Row>({ columns, rows, row, caption, label, look }: TableProps<Row>) {
   return (
     <table className={styles.root} data-look={look} aria-label={label}>

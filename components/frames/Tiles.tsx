@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './Tiles.module.css'
 
 type TilesProps = {
-  /** One `li` for each card. */
+  /** One `li` per card. */
   children: ReactNode
-  /** `boxes` share their rules, `grounds` stand edge to edge, all on one line or one below the other. */
+  /** `boxes` share their rules; `grounds` have no gaps and are all in one line or stacked. */
   look?: 'cards' | 'boxes' | 'grounds'
 }
 
-/** Cards in even columns, however many there are. A parent sets `--tile`, the least width of one. */
+/** Cards in equal columns, for any number of cards. A parent sets `--tile`, their minimum width. */
 export function Tiles({ children, look = 'cards' }: TilesProps) {
   return (
     <ul className={styles.root} role="list" data-look={look}>
