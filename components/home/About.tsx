@@ -8,12 +8,12 @@ import styles from './About.module.css'
 
 type AboutProps = {
   about: Home['about']
-  /** Where the link leads is there. */
+  /** Whether the link's target is on the page. */
   hasLink: boolean
   values: Home['values']
 }
 
-/** Who the group is, over the river it is named after, and the three marks it goes by. */
+/** Introduces the group, over the river it is named after, with its three values. */
 export function About({ about, hasLink, values }: AboutProps) {
   return (
     <section className={styles.root} id="about" aria-labelledby="about-title" data-ground="light">

@@ -9,7 +9,7 @@ import { PillarDrawing } from './PillarDrawing'
 
 type LeadershipProps = { leadership: Home['leadership']; sample: string }
 
-/** Who answers for what: a portrait each, or a drawing until there is one. Without cards there is no section. */
+/** The leaders and their areas: a portrait each, or a drawing until there is one. Renders nothing without cards. */
 export function Leadership({ leadership, sample }: LeadershipProps) {
   const { cards, unnamed, allUnnamed } = leadership
   if (cards.length === 0) return null

@@ -3,7 +3,7 @@ import type { Home } from '@/content/schema/home'
 
 type PillarMark = Home['leadership']['cards'][number]['mark']
 
-/** What each pillar answers for, in lines that run out of their card. */
+/** The area of each pillar as strokes that run out of the card. */
 const DRAWINGS: Record<PillarMark, readonly Stroke[]> = {
   // A river, and the sun over it.
   mark: [
@@ -41,7 +41,7 @@ const DRAWINGS: Record<PillarMark, readonly Stroke[]> = {
     },
     { look: 'fill', d: 'M30 318a14 14 0 1 0 28 0a14 14 0 1 0-28 0' },
   ],
-  // A field from above: the pitch, the boundary, the circle, and where the strokes went.
+  // A field from above: the pitch, the boundary, the circle, and the paths of strokes.
   crest: [
     { look: 'tint', d: 'M138 164h24v72h-24z' },
     {
@@ -56,9 +56,9 @@ const DRAWINGS: Record<PillarMark, readonly Stroke[]> = {
   ],
 }
 
-/** What a pillar of the group answers for, in lines of gold, until there is a portrait. Decoration. */
+/** The area of a pillar as a gold line drawing, until there is a portrait. Decorative. */
 export function PillarDrawing({ of }: { of: PillarMark }) {
-  // A plan lies as its land does: north is seldom upwards.
+  // The plan is rotated: a real plot is seldom aligned with north.
   const turn = of === 'plan' ? 'rotate(-13 150 200)' : undefined
   return <LineDrawing set="pillar" strokes={DRAWINGS[of]} transform={turn} />
 }

@@ -9,20 +9,20 @@ export type Testimonial = { quote: string; by: string; context: string; isPlaceh
 
 type TestimonialsProps = {
   title: string
-  /** The way to tell one's own. */
+  /** Link for visitors to send their own. */
   invite: { label: string; fragment: string; prefill: string }
   label: string
   items: readonly Testimonial[]
   labels: CarouselLabels
   sample: string
   autoplay: number
-  /** How long one move takes, in milliseconds. */
+  /** Duration of one move, in milliseconds. */
   speed: number
 }
 
 /**
- * What people say, one at a time on phones and two on wider screens; one alone stands still, and with none there is no
- * section. That some are samples is said once.
+ * Testimonials in a carousel, one at a time on phones and two on wider screens. A single one does not move, and without
+ * any the section is not rendered. Placeholders are marked once.
  */
 export function Testimonials(props: TestimonialsProps) {
   const { items, autoplay } = props

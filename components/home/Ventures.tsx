@@ -9,8 +9,8 @@ import { ventureWords } from '@/styles/brands/brand-words'
 import styles from './Ventures.module.css'
 
 /**
- * Three tall panels that open on hover, focus and tap, by CSS alone: a tap focuses the panel, which
- * can hold focus for that reason, and the link inside is the one stop of the tab key.
+ * Three tall panels that open on hover, focus and tap, with CSS alone. Panels are focusable so that a tap can open
+ * them; the link inside is the only tab stop.
  */
 export function Ventures({ ventures }: { ventures: Home['ventures'] }) {
   return (

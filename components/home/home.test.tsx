@@ -27,7 +27,7 @@ const showVoices = (items: readonly Testimonial[]) =>
     />,
   )
 
-test('testimonials move by themselves and are quoted', () => {
+test('testimonials advance automatically and are quotations', () => {
   showVoices([voice('Asha', false), voice('Ravi', false)])
   expect(screen.getByRole('button', { name: labels.carousel.pause })).toBeInTheDocument()
   expect(screen.queryByText('Sample')).toBeNull()
@@ -37,26 +37,26 @@ test('testimonials move by themselves and are quoted', () => {
   )
 })
 
-test('samples move too, under one badge, and are no quotations', () => {
+test('placeholders advance too, under one badge, and are not quotations', () => {
   showVoices([voice('Asha', true), voice('Ravi', true)])
   expect(screen.getByRole('button', { name: labels.carousel.pause })).toBeInTheDocument()
   expect(screen.getAllByText('Sample')).toHaveLength(1)
   expect(document.querySelector('details, blockquote')).toBeNull()
 })
 
-test('a sample beside a quote is marked, and the badge stands over both', () => {
+test('a placeholder beside a quote is marked, and the badge is above both', () => {
   showVoices([voice('Asha', true), voice('Ravi', false)])
   expect(screen.getAllByText('Sample')).toHaveLength(1)
   expect(document.querySelector('[data-sample]')).toHaveTextContent('Asha')
   expect(document.querySelector('blockquote')).toHaveTextContent('Ravi')
 })
 
-test('without a voice there is no section and no heading', () => {
+test('without testimonials there is no section and no heading', () => {
   const { container } = showVoices([])
   expect(container).toBeEmptyDOMElement()
 })
 
-test('one voice is a quote without a carousel', () => {
+test('a single testimonial is a quote without a carousel', () => {
   showVoices([voice('Asha', false)])
   expect(screen.getByRole('heading', { name: 'Voices' })).toBeInTheDocument()
   expect(screen.getByText('What Asha says')).toBeInTheDocument()
@@ -64,7 +64,7 @@ test('one voice is a quote without a carousel', () => {
   expect(document.querySelector('[aria-roledescription]')).toBeNull()
 })
 
-test('the way to tell one’s own begins the message', () => {
+test('the link to send one’s own starts the message', () => {
   showVoices([voice('Asha', true)])
   const link = screen.getByRole('link', { name: 'Tell us' })
   expect(link).toHaveAttribute('href', '#contact')
@@ -88,28 +88,28 @@ const showPillars = (names: readonly string[]) =>
     />,
   )
 
-test('pillars without a name say so once', () => {
+test('unnamed pillars are marked once', () => {
   showPillars([])
   expect(screen.getAllByRole('listitem')).toHaveLength(leadership.cards.length)
   expect(screen.getByText(/No names yet\./)).toBeInTheDocument()
   expect(screen.queryByText('No name yet')).toBeNull()
 })
 
-test('with one name, the others say that theirs is missing', () => {
+test('with one name, the others are marked as unnamed', () => {
   showPillars(['Asha'])
   expect(screen.getByText('Asha')).toBeInTheDocument()
   expect(screen.getAllByText('No name yet')).toHaveLength(leadership.cards.length - 1)
   expect(screen.queryByText(/No names yet\./)).toBeNull()
 })
 
-test('without a pillar there is no section and no heading', () => {
+test('without pillars there is no section and no heading', () => {
   const { container } = render(
     <Leadership leadership={{ ...leadership, cards: [] }} sample="Sample" />,
   )
   expect(container).toBeEmptyDOMElement()
 })
 
-test('one pillar stands alone, without a badge', () => {
+test('a single named pillar has no badge', () => {
   const card = { role: 'Chair', text: 'Guides.', mark: 'mark', name: 'Asha' } as const
   const cards = [{ ...card, isPlaceholder: false }]
   render(<Leadership leadership={{ ...leadership, cards }} sample="Sample" />)
@@ -117,7 +117,7 @@ test('one pillar stands alone, without a badge', () => {
   expect(screen.queryByText('Sample')).toBeNull()
 })
 
-test('the link to who leads the group goes with the part that it leads to', () => {
+test('the link to the leadership is omitted with its section', () => {
   const show = (hasLink: boolean) =>
     render(<About about={home.about} hasLink={hasLink} values={home.values} />)
   const { unmount } = show(true)
