@@ -9,7 +9,7 @@ import styles from './Article.module.css'
 import { insightCard } from './insight-card'
 
 export type ArticleLabels = {
-  /** Names what stands after the text. */
+  /** Title of the links after the text. */
   related: string
   sources: string
   more: string
@@ -18,7 +18,7 @@ export type ArticleLabels = {
 
 type ArticleProps = { insight: Insight; others: readonly Insight[]; labels: ArticleLabels }
 
-/** An article: its figures at once, its parts, then its sources, its plot or match and the others. */
+/** An article: its figures, its parts, then its sources, the related plot or match, and other articles. */
 export function Article({ insight, others, labels }: ArticleProps) {
   const { path, label, note, image } = insight.related
   const relatedCard = { href: href(path), image, title: label, category: insight.category, note }

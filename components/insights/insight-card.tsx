@@ -3,7 +3,7 @@ import type { Insight } from '@/content/schema/insight'
 import { dayText } from '@/lib/domain/format/dates'
 import { href, insightPath } from '@/lib/domain/routes'
 
-/** What a card says of an article: its category, title, author and day. */
+/** Returns an article's card: category, title, author and date. */
 export function insightCard({ slug, image, title, category, author, date }: Insight): StoryCard {
   const day = <time dateTime={date}>{dayText(date)}</time>
   return { href: href(insightPath(slug)), image, title, category, day, note: author }
