@@ -8,17 +8,17 @@ import type { IntroStageProps } from './IntroStage'
 type IntroIslandProps = Omit<IntroStageProps, 'dialog' | 'player'> & {
   /** The soundtrack in the formats to try, best first. */
   sound: readonly { src: string; type: string }[]
-  /** The question before the show, which the gate beside this opens and answers. */
+  /** The question before the show; the gate script opens it and handles the answer. */
   prompt: ReactNode
 }
 
 /**
- * Plays the show over the page when the gate's prompt has been answered with sound: in a modal dialog,
- * so that the browser keeps focus in, hands it back, and holds the page still only as long as the
- * dialog is open. No path out can leave the page locked.
+ * Plays the show over the page once the visitor has chosen sound in the gate's prompt: in a modal dialog,
+ * so that the browser traps and restores focus and locks scrolling only while the dialog is open.
+ * No way of ending it can leave the page locked.
  *
- * Why: a sequence in time, with sound, that must be stoppable at any moment.
- * Without JavaScript: nothing; the page it would have covered is simply there.
+ * Why: a timed sequence with sound that visitors can stop at any moment.
+ * Without JavaScript: no show; the page is visible.
  * Cost: 0.6 kB gzip; 39 kB more (stage and framer-motion) once a visitor starts the show.
  */
 export const IntroIsland = island('Intro', 'touch', Inside)
@@ -35,7 +35,7 @@ function Inside({ sound, prompt, ...show }: IntroIslandProps) {
     const begin = () => {
       import('./IntroStage').then(
         ({ IntroStage }) => stage.open && setStage(() => IntroStage),
-        // A stage that does not arrive is a missing part: the page simply stays.
+        // If the stage fails to load, the dialog closes and the page is shown.
         () => stage.close(),
       )
     }
@@ -56,7 +56,7 @@ function Inside({ sound, prompt, ...show }: IntroIslandProps) {
         onClose={() => setStage(undefined)}
         suppressHydrationWarning
       >
-        {/* biome-ignore lint/a11y/useMediaCaption: music without a word. */}
+        {/* biome-ignore lint/a11y/useMediaCaption: music without words. */}
         <audio ref={player} preload="none">
           {sound.map(({ src, type }) => (
             <source key={src} src={src} type={type} />
@@ -67,7 +67,7 @@ function Inside({ sound, prompt, ...show }: IntroIslandProps) {
         ) : (
           <>
             {prompt}
-            {/* They wait here for the scenes that show them. */}
+            {/* Rendered here for the scenes that use them. */}
             <div hidden>
               {show.stadium}
               {show.crest}

@@ -26,7 +26,7 @@ let pause: jest.SpyInstance
 beforeEach(() => {
   jest.useFakeTimers()
   sessionStorage.clear()
-  // What jsdom lacks of a modal dialog and of a player.
+  // jsdom has no modal dialogs and no media player.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true
   }
@@ -34,7 +34,7 @@ beforeEach(() => {
     this.open = false
     this.dispatchEvent(new Event('close'))
   }
-  // What decides whether a visit is due it: jsdom has none.
+  // Decides whether the prompt is shown; jsdom has none.
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
   play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
@@ -45,7 +45,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The page with the prompt open, then or only after the press the framework. */
+/** Renders the page with its prompt open and hydrates it: before the click, or after it with `isPressedFirst`. */
 async function visit({ isPressedFirst = false } = {}) {
   const host = document.createElement('div')
   document.body.append(host)
@@ -113,7 +113,7 @@ test('refused playback shows the page', async () => {
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-test('closed by Escape, it stops the sound and leaves nothing behind', async () => {
+test('Escape stops the sound and removes the show', async () => {
   const dialog = await visit()
   // What a browser does on Escape.
   await act(async () => dialog?.close())
@@ -129,7 +129,7 @@ test('Skip ends it and stops the sound', async () => {
   expect(pause).toHaveBeenCalled()
 })
 
-test('sound can be muted and brought back while the show goes on', async () => {
+test('sound can be muted and unmuted during the show', async () => {
   await visit()
   await press('Mute')
   expect(document.querySelector('audio')).toHaveProperty('muted', true)

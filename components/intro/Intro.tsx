@@ -10,14 +10,13 @@ import { Prompt } from './Prompt'
 type IntroProps = {
   words: IntroWords
   timings: IntroTimings
-  /** The margins of the season's wins, in order: what the preloader counts up to the cup. */
+  /** Margins of the season's wins, in order; the preloader counts them up to the cup. */
   wins: readonly IntroWin[]
 }
 
 /**
- * The intro over the fan home: a closed dialog that holds the prompt, and the gate's few lines that open
- * it where a visit is due it. The pictures of the show are described here, on the server, and fetched
- * only when a scene shows them.
+ * The intro over the fan home: a closed dialog with the prompt, and the gate script that opens it for visits that
+ * should see it. Its pictures are rendered on the server but only fetched when a scene shows them.
  */
 export function Intro({ words, timings, wins }: IntroProps) {
   const crest = <Picture image="logos/crest-tiruppur-tamilans" alt="" sizes="20rem" />

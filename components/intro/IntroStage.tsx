@@ -17,12 +17,12 @@ export type IntroStageProps = {
   stadium: ReactNode
   crest: ReactNode
   trophy: ReactNode
-  /** Open, with the soundtrack started by the press but not to be heard yet. */
+  /** Already open; the click has started the soundtrack, still muted. */
   dialog: RefObject<HTMLDialogElement | null>
   player: RefObject<HTMLAudioElement | null>
 }
 
-/** The show, from the press to the page. It ends by closing the dialog, and ends when that is closed. */
+/** Plays the show after the click. Closes the dialog at the end, and ends if the dialog is closed. */
 export function IntroStage(props: IntroStageProps) {
   const { words, timings, wins, stadium, crest, trophy, dialog, player } = props
   const [isMuted, setMuted] = useState(false)
@@ -30,7 +30,7 @@ export function IntroStage(props: IntroStageProps) {
 
   useEffect(() => {
     const sound = player.current
-    // Played by the press; a failure is the gate's to tell (lib/browser/intro/gate.ts).
+    // Started by the click; lib/browser/intro/gate.ts reports a failure.
     sound?.play().then(
       () => {
         sound.currentTime = 0
@@ -57,7 +57,7 @@ export function IntroStage(props: IntroStageProps) {
   return (
     <>
       <LazyMotion features={domAnimation} strict>
-        {/* At last everything gives way to the page, whose hero holds the same cup. */}
+        {/* At the end it fades to the page, whose hero has the same cup. */}
         <m.div
           className={styles.root}
           initial={{ opacity: 1 }}

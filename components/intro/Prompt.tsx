@@ -6,14 +6,14 @@ import styles from './Prompt.module.css'
 
 type PromptProps = {
   words: IntroWords
-  /** How long it waits for an answer. */
+  /** Seconds that the prompt waits for an answer. */
   seconds: number
   crest: ReactNode
 }
 
 /**
- * The question before the show: HTML that the gate opens and answers (lib/browser/intro/gate.ts). The page's
- * hero stays in sight behind it.
+ * The question before the show: HTML that the gate script opens and handles (lib/browser/intro/gate.ts). The page's
+ * hero stays visible behind it.
  */
 export function Prompt({ words, seconds, crest }: PromptProps) {
   return (

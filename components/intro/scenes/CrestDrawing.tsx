@@ -6,11 +6,11 @@ type CrestDrawingProps = {
   from: number
   to: number
   until: number
-  /** The finished crest, which takes the drawing's place. */
+  /** The finished crest, which replaces the drawing. */
   crest: ReactNode
 }
 
-/** The lines of assets/logos/crest-tiruppur-tamilans.svg, in the order a hand would draw them. */
+/** The lines of assets/logos/crest-tiruppur-tamilans.svg, in drawing order. */
 const LINES = [
   'M100 6 L188 30 V128 C188 182 150 214 100 236 C50 214 12 182 12 128 V30 Z',
   'M100 19 L177 39.5 V127 C177 174 144 203 100 223 C56 203 23 174 23 127 V39.5 Z',
@@ -20,7 +20,7 @@ const LINES = [
   'M90 50 C97 57 97 67 90 74 M110 50 C103 57 103 67 110 74',
 ]
 
-/** The crest draws itself, fills with colour, and grows until the end of the scene. */
+/** Draws the crest line by line, fills it with colour, and enlarges it until the end of the scene. */
 export function CrestDrawing({ from, to, until, crest }: CrestDrawingProps) {
   const step = (to - from) / (LINES.length + 2)
   return (

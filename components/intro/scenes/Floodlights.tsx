@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import styles from './Preloader.module.css'
 
 type FloodlightsProps = {
-  /** Seconds from the start of the scene: the first strike, and after the last. */
+  /** Seconds from the start of the scene: the first strike, and the end of the last. */
   from: number
   to: number
-  /** When the scene ends; until then the picture drifts. */
+  /** End of the scene; the picture drifts until then. */
   until: number
   stadium: ReactNode
 }
 
-/** Six strikes, left and right in turn, two rows of lamps at a time. Under three a second: no strobe. */
+/** Six strikes, left and right in turn, two rows of lamps each. Fewer than three a second: no strobe. */
 const STRIKES = [0, 1, 2, 3, 4, 5]
-/** How much of the night each strike takes away. */
+/** How much darkness each strike removes. */
 const STRIKE = 0.13
-/** The ground darkens again behind what follows. */
+/** Opacity of the darkness behind the scenes that follow. */
 const DUSK = 0.86
 
 const nightAt = (strike: number) => [1 - STRIKE * strike, 1 - STRIKE * (strike + 1)]

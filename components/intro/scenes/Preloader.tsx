@@ -7,7 +7,7 @@ import { Floodlights } from './Floodlights'
 import styles from './Preloader.module.css'
 
 type PreloaderProps = {
-  /** False while the sound has not begun: the ground lies dark. */
+  /** False until the sound has started: the ground is dark. */
   isRunning: boolean
   seconds: number
   wins: readonly IntroWin[]
@@ -15,7 +15,7 @@ type PreloaderProps = {
   crest: ReactNode
 }
 
-/** Where each act begins and ends, as fractions of the scene, so that its length lives in one place. */
+/** Start and end of each act, as fractions of the scene, so that its duration is defined once. */
 const ACTS = {
   crest: [0, 0.4],
   lights: [0.05, 0.44],
@@ -24,8 +24,8 @@ const ACTS = {
 } as const
 
 /**
- * The rise to the hit: the crest draws itself at once while floodlights strike on one by one, the season's wins
- * count up, and for a breath everything is dark.
+ * The build-up to the hit: the crest is drawn while floodlights come on one by one, the season's wins count up, and
+ * then everything is dark for a moment.
  */
 export function Preloader({ isRunning, seconds, wins, stadium, crest }: PreloaderProps) {
   const span = ([from, to]: readonly [number, number]) => ({

@@ -6,7 +6,7 @@ import styles from './Trophy.module.css'
 
 type TrophyProps = { words: IntroWords; seconds: number; trophy: ReactNode }
 
-/** The hit: one bloom of light, the cup rises, the word stands. */
+/** The hit: one bloom of light, the cup rises, the word appears. */
 export function Trophy({ words, seconds, trophy }: TrophyProps) {
   return (
     <div className={styles.root}>
