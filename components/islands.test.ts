@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Biome knows no directives and no doc comments, and its rule of imports does not tell types from values. */
+/** Biome has no rule for directives or doc comments, and its import rule cannot tell types from values. */
 
 const root = process.cwd()
 const sources = ['app', 'components', 'content', 'lib', 'styles']
@@ -34,16 +34,16 @@ test.each(islands)(
   },
 )
 
-test('ids of islands do not count from the root, which differs in the browser', () => {
+test('islands do not call useId, which counts from a root that differs in the browser', () => {
   const counting = sources.filter((file) => /\buseId\b/.test(textOf(file)))
-  // A card of a match is rendered by the server, or anew by the browser, never both.
+  // A match card is rendered by the server or again by the browser, never both.
   expect(counting.toSorted()).toEqual([
     'components/cricket/MatchCard.tsx',
     'components/island/island.tsx',
   ])
 })
 
-test.each(islands)('%s imports no content but types', (file) => {
+test.each(islands)('%s imports only types from content', (file) => {
   const imports = [...textOf(file).matchAll(/^import (?!type)[^'"]*['"](@\/content\/[^'"]+)['"]/gm)]
   expect(imports.map(([, from]) => from)).toEqual([])
 })

@@ -10,30 +10,30 @@ import {
 import { Slot } from './Slot'
 
 /**
- * When an island starts before the first press or key on the page, which starts all of them, what is pressed
- * first: near the viewport after the first activity (`visible`; `live` also without any, three seconds
- * after load). `touch` waits for the press.
+ * When an island hydrates: near the viewport after the first activity (`visible`; `live` also without activity, three
+ * seconds after load), or on the first click or key (`touch`). The first click or key hydrates every island, beginning
+ * with the one clicked.
  */
 export type Start = 'visible' | 'live' | 'touch'
 
-/** What the browser needs to render an island as the server did. */
+/** Data with which the browser renders an island as the server did. */
 export type IslandData = { id: string; props: object }
 
-/** An island as pages use it, and the component in it, which is what the browser renders. */
+/** An island for use in pages, and `Inside`, the component that the browser renders. */
 export type Island<Props> = ComponentType<Props> & { Inside: ComponentType<Props> }
 
 const IslandId = createContext('')
 export const IslandIdProvider = IslandId.Provider
 
-/** A part of an id that no other island of the page has. `useId` counts from the root, which differs in the browser. */
+/** Returns an id prefix unique to the island. `useId` counts from the root, which differs in the browser. */
 export const useIslandId = (): string => use(IslandId)
 
 /**
- * A part of the page that React owns in the browser, and nothing around it (docs/develop.md). Elements
- * among its props stay as the server renders them; all else has to be JSON.
+ * A part of the page that React hydrates, without the page around it (docs/develop.md). Elements in its props stay
+ * server-rendered; all other props must be JSON.
  *
  * @param name the file's, without `.island.tsx`
- * @param start when; a function where it depends on the props
+ * @param start when it hydrates; a function if that depends on the props
  */
 export function island<Props extends object>(
   name: string,
@@ -65,7 +65,7 @@ export function island<Props extends object>(
   return Object.assign(Around, { Inside })
 }
 
-/** The props with each element in them replaced. `children` are one, however many they are. */
+/** Returns the props with each element replaced. All `children` together count as one element. */
 export function mapElements<Props extends object>(
   props: Props,
   replace: (element: JSX.Element, n: number) => unknown,
@@ -80,6 +80,6 @@ export function mapElements<Props extends object>(
   return map(props) as Props
 }
 
-/** Also one that arrives later, as some of the server's do. */
+/** True for elements, and for those that the server streams later (lazy references). */
 const isElement = (value: object): boolean =>
   isValidElement(value as ReactNode) || '$$typeof' in value

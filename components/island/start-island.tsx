@@ -12,17 +12,15 @@ import {
 import { type IslandData, IslandIdProvider } from './island'
 import { type Kept, KeptSlots, Slot } from './Slot'
 
-/** How often an island that something else has broken is made anew. */
+/** How often an island is remounted after third-party DOM changes. */
 const RENEWALS = 3
 
 /**
- * Hands an island to React. Where the page is no longer what the server rendered, because a translator, a
- * password manager or anyone else has changed it, the island is rendered anew, with what was typed, chosen
- * and focused in it; nothing outside of it is touched. The same once something else takes away what React
- * has made.
+ * Hydrates an island. If a translator, a password manager or other code has changed its DOM, the island is remounted
+ * with the visitor's input and focus; nothing outside it is touched. It is also remounted if its DOM is removed later.
  *
- * @param element as `island` has rendered it
- * @param done what the visitor has done on it until now; is done again at the end
+ * @param element as `island` rendered it
+ * @param done the visitor's input and clicks so far, replayed at the end
  */
 export function startIsland(
   element: HTMLElement,
@@ -38,7 +36,7 @@ export function startIsland(
 
   const options: RootOptions = {
     identifierPrefix: id,
-    // Somebody else has changed the page: expected, and mended.
+    // Third-party DOM change: React renders the island again.
     onRecoverableError: () => element.setAttribute('data-renewed', ''),
     onCaughtError: (error) => console.warn(error),
   }
@@ -69,17 +67,15 @@ export function startIsland(
     flushSync(() => createRoot(element, options).render(whole()))
   }
 
-  // In one go: nothing can change the page between the look at it and the mend.
+  // Synchronous: nothing can change the DOM between capture and restore.
   flushSync(() => hydrateRoot(element, whole(), options))
   replayEvents(element, before)
 }
 
 /**
- * Presses and chooses again, one after the other: what an answer changes stands in the page before the next. The island's
- * first effects may have set a field back.
- *
- * Text fields and sliders of islands listen with `onInput`: React calls `onChange` only where the value differs from the
- * one that it has read while it hydrated, and that is the visitor's already.
+ * Replays the visitor's input and clicks one by one, so that each sees the result of the last. The island's first
+ * effects may have reset a field. Text fields and sliders of islands listen to `onInput`: React calls `onChange` only
+ * if the value differs from the one it read while hydrating, which already is the visitor's.
  */
 function replayEvents(element: HTMLElement, { fields, changed, pressed }: CapturedState): void {
   for (const place of changed) {
@@ -87,7 +83,7 @@ function replayEvents(element: HTMLElement, { fields, changed, pressed }: Captur
     const left = fields.find(({ place: { kind, at } }) => kind === place.kind && at === place.at)
     if (!field || !left) continue
     if (isTick(field)) {
-      // Of radio buttons the last one counts.
+      // Of radio buttons only the checked one is replayed.
       if (field.type === 'radio' && !left.isChecked) continue
       field.checked = !left.isChecked
       flushSync(() => field.click())
@@ -103,7 +99,7 @@ function replayEvents(element: HTMLElement, { fields, changed, pressed }: Captur
     flushSync(() => (controlAt(element, place) as HTMLElement | undefined)?.click())
 }
 
-/** Keeps the nodes of an island's own slots, not those of islands inside it. */
+/** Collects the nodes of this island's slots; skips those of nested islands. */
 function keepSlots(element: HTMLElement, kept: Kept): void {
   for (const slot of element.querySelectorAll<HTMLElement>('x-slot')) {
     const isOwn = slot.closest('x-island') === element
@@ -111,7 +107,7 @@ function keepSlots(element: HTMLElement, kept: Kept): void {
   }
 }
 
-/** The props as they were on the server, a slot in the place of each element. */
+/** Returns the props of the server, with a slot in place of each element. */
 function revive(value: object): object {
   if (Array.isArray(value)) return value.map((each) => (isObject(each) ? revive(each) : each))
   if ('$slot' in value) return <Slot key={Number(value.$slot)} n={Number(value.$slot)} />
@@ -123,16 +119,16 @@ function revive(value: object): object {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 type BoundaryProps = {
-  /** Before any effect of the children but those of layout. */
+  /** Called after layout effects of the children, before their other effects. */
   onMount: () => void
-  /** Called before React removes what it could not use: the visitor's input can still be read from the page. */
+  /** Called before React removes the DOM, while the visitor's input can still be read. */
   onBreak: () => void
-  /** When it is gone. */
+  /** Called after React has removed it. */
   onBroken: () => void
   children: ReactNode
 }
 
-/** Notices that React could not go on with what it found in the page. */
+/** Catches errors from a DOM that React could not continue with. */
 class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false }
 
