@@ -4,7 +4,7 @@ import { isImageName } from '@/lib/server/images'
 import styles from './BusinessPanel.module.css'
 import type { MenuProps } from './types'
 
-/** The three ventures with their pictures and their pages, below the header: a native popover. */
+/** The three ventures with pictures and links to their pages, below the header: a native popover. */
 export function BusinessPanel({ businesses, mark }: MenuProps) {
   return (
     <div className={styles.root} id="businesses" popover="auto" data-ground="dark">

@@ -28,7 +28,7 @@ export function PageScript({ loading, delays }: PageScriptProps) {
 const isOnThisPage = { selector_matches: '[href*="#"]' }
 const isFile = { or: [{ selector_matches: '[download]' }, { href_matches: href('/*.*') }] }
 
-/** Speculation rules: pages of this site that a visitor is likely to open, by the browser's own judgement. */
+/** Speculation rules: the browser decides which likely next pages of this site to prefetch. */
 const rules = {
   prefetch: [
     {
@@ -39,8 +39,8 @@ const rules = {
 }
 
 /**
- * Has the next page's HTML fetched while the pointer rests on its link or the finger goes down. Browsers
- * that cannot, and visitors who save data, load it at the click as ever.
+ * Prefetches the next page's HTML on hover or touch of its link. Browsers without support, and visitors who save data,
+ * load it on click as usual.
  */
 export function Prefetch() {
   return <InlineData type="speculationrules" text={JSON.stringify(rules)} />

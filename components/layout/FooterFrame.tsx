@@ -5,23 +5,23 @@ import { fill } from '@/lib/domain/format/fill'
 import { href } from '@/lib/domain/routes'
 import styles from './FooterFrame.module.css'
 
-/** How the facts of the company are written. */
+/** Labels of the company details. */
 export type CompanyLabels = { cin: string; registeredOffice: string }
 
 type FooterFrameProps = {
-  /** The team's begins with its red line. */
+  /** `team` begins with a red line. */
   look: 'group' | 'team'
   site: Site
   labels: CompanyLabels
-  /** From edge to edge, before the columns. */
+  /** Full-width content above the columns. */
   hem?: ReactNode
-  /** The columns: in pairs, in wide windows all on one line. */
+  /** The columns: in pairs, or all in one row in wide windows. */
   children: ReactNode
-  /** The links of the last row. */
+  /** Links of the last row. */
   last: ReactNode
 }
 
-/** What the footers of the group and of the team share: columns, and a last row of small print and links. */
+/** The common parts of the group's and the team's footer: columns, and a last row of small print and links. */
 export function FooterFrame({ look, site, labels, hem, children, last }: FooterFrameProps) {
   return (
     <footer className={styles.root} data-ground="dark" data-look={look}>
@@ -35,7 +35,7 @@ export function FooterFrame({ look, site, labels, hem, children, last }: FooterF
   )
 }
 
-/** The copyright, what a company has to tell once it is known, and a note while the address is a sample. */
+/** The copyright, the company's legal details once known, and a note while the address is a placeholder. */
 function SmallPrint({ site, labels }: { site: Site; labels: CompanyLabels }) {
   const { cin, registeredOffice } = site
   return (
@@ -55,11 +55,11 @@ function SmallPrint({ site, labels }: { site: Site; labels: CompanyLabels }) {
   )
 }
 
-/** Tells whether there is a way to reach the group. */
+/** Whether any contact details of the group are known. */
 const hasWays = ({ address, phone, email }: Site): boolean =>
   address.length > 0 || phone !== undefined || email !== undefined
 
-/** Where the group is found, and how to call or write to it, as far as that is known. */
+/** The group's address, phone and email, as far as known. */
 export function FooterAddress({ site }: { site: Site }) {
   const { address, phone, email } = site
   if (!hasWays(site)) return null
@@ -93,11 +93,11 @@ export function FooterAddress({ site }: { site: Site }) {
 type FooterLinkProps = {
   href: string
   children: ReactNode
-  /** Leads to the cookie choice; the consent script opens its notice instead. */
+  /** Links to the cookie choice; the consent script opens its notice instead. */
   isCookieChoice?: boolean
 }
 
-/** A link of a footer, as tall as a finger needs. */
+/** A footer link, as tall as a touch target. */
 export function FooterLink({ href, children, isCookieChoice }: FooterLinkProps) {
   return (
     <a className={styles.link} href={href} data-consent={isCookieChoice ? 'open' : undefined}>
@@ -106,7 +106,7 @@ export function FooterLink({ href, children, isCookieChoice }: FooterLinkProps) 
   )
 }
 
-/** The title of a column or of the pictures. */
+/** The title of a column or of the picture links. */
 export function FooterTitle({ id, children }: { id?: string; children: string }) {
   return (
     <p className={styles.title} id={id}>
@@ -118,9 +118,8 @@ export function FooterTitle({ id, children }: { id?: string; children: string })
 type FooterLinksProps = {
   title: string
   links: readonly InternalLink[]
-  /** A row has no title to be seen. */
+  /** In a row the title is visually hidden. */
   look?: 'column' | 'row'
-  /** More entries. */
   children?: ReactNode
 }
 

@@ -3,10 +3,7 @@ import { escapeJson } from '@/lib/server/seo/json-ld'
 
 type InlineDataProps = { type: 'application/ld+json' | 'speculationrules'; text: string }
 
-/**
- * Data written into the page for others than its scripts. What of its text comes from content has to be
- * escaped by the caller.
- */
+/** Inline data for readers other than the page's scripts. The caller must escape text from content. */
 export function InlineData({ type, text }: InlineDataProps) {
   return <script type={type} data-keep="" dangerouslySetInnerHTML={{ __html: text }} />
 }

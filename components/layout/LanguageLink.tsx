@@ -3,8 +3,8 @@ import { otherHref, type SitePath } from '@/lib/domain/routes'
 import styles from './LanguageLink.module.css'
 
 /**
- * Leads to the same page in the other language; its script keeps the place on it (lib/browser/page/run-page.ts). The only way
- * to change it: an address shows everyone the same language, whatever their browser prefers.
+ * Links to the same page in the other language; a script keeps the scroll position (lib/browser/page/run-page.ts).
+ * There is no automatic choice: an address shows everyone the same language, whatever their browser prefers.
  */
 export function LanguageLink({ path, label }: { path: SitePath; label: string }) {
   return (

@@ -3,20 +3,20 @@ import styles from './Section.module.css'
 
 type SectionProps = {
   children: ReactNode
-  /** Fragment address of the section. */
+  /** Fragment id of the section. */
   id?: string
-  /** The id of the heading that names it. */
+  /** Id of the heading that labels it. */
   labelledBy?: string
   ground?: 'light' | 'dark'
   /** `sand` is a second light ground. */
   tone?: 'plain' | 'sand'
   /** `full` lets images run to the edges; the section then sets its own gutters. */
   width?: 'content' | 'full'
-  /** On a fact sheet (FactSheet): left out, or in one of its two columns. */
+  /** On a fact sheet (FactSheet): left out, or one of two columns. */
   paper?: 'none' | 'half'
 }
 
-/** A band of the page: ground, breathing space, and the content's width. */
+/** A band of the page: ground colour, vertical space and content width. */
 export function Section(props: SectionProps) {
   const { children, id, labelledBy, ground = 'light', tone = 'plain', width = 'content' } = props
   const { paper } = props

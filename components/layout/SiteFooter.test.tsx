@@ -26,7 +26,7 @@ const ACCOUNTS: Site['social'] = [
   { network: 'youtube', label: 'The group on YouTube', url: 'https://www.youtube.com/@example' },
 ]
 
-test('the six pictures stand under their title, each with its name and its page', () => {
+test('the six pictures are below their title, each with its name and link', () => {
   show()
   const list = screen.getByRole('list', { name: labels.footer.gallery })
   expect(screen.getByText(labels.footer.gallery)).toBeVisible()
@@ -35,7 +35,7 @@ test('the six pictures stand under their title, each with its name and its page'
   for (const link of links) expect(link.querySelector('img')).not.toBeNull()
 })
 
-test('the footer names its social links, as a list and each', () => {
+test('the list of social links and each link have names', () => {
   show({ social: ACCOUNTS })
   const list = screen.getByRole('list', { name: labels.footer.social })
   expect(
@@ -45,7 +45,7 @@ test('the footer names its social links, as a list and each', () => {
   ).toEqual(ACCOUNTS.map(({ label }) => label))
 })
 
-test('the number and the registered office of the company follow once they are known', () => {
+test('the company’s number and registered office are shown once known', () => {
   const { unmount } = show()
   expect(screen.queryByText(/CIN/)).toBeNull()
   unmount()

@@ -35,11 +35,11 @@ type SiteFooterProps = {
   gallery: readonly { image: ImageName; label: string; path: SitePath }[]
   labels: FooterLabels
   backToTop: string
-  /** Where the cookie choice stands; the consent script opens its notice instead. Absent without tags. */
+  /** Page with the cookie choice; the consent script opens its notice instead. Absent without tags. */
   cookieChoicePath?: string
 }
 
-/** The group's footer: six pictures that lead to pages, address, social links, quick links, copyright, the last links. */
+/** The group's footer: six picture links, address, social links, quick links, copyright and last links. */
 export function SiteFooter(props: SiteFooterProps) {
   const { path, site, navigation, gallery, labels, backToTop, cookieChoicePath } = props
   return (

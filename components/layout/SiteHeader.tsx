@@ -13,19 +13,19 @@ type SiteHeaderProps = {
   navigation: Navigation
   businesses: readonly Business[]
   labels: HeaderLabels
-  /** Dialled from the menu of small screens, where there is one. */
+  /** Shown in the menu of small screens, if there is one. */
   phone: string | undefined
   /** The page's own path, to mark the current item. */
   current: SitePath
-  /** The path of a business, for a page below it whose own path does not say so. */
+  /** Path of the business, for a page whose own path is not below it. */
   business?: SitePath
-  /** `over` lies on the page's first image and turns solid on scroll. */
+  /** `over` is transparent on the page's first image and turns solid on scroll. */
   look: 'over' | 'solid'
 }
 
 /**
- * The group's header. Both menus are native popovers: they open, close on Escape or a press outside,
- * and give focus back without a line of JavaScript. The businesses also open under the mouse.
+ * The group's header. Both menus are native popovers: opening, closing by Escape or an outside click, and returning
+ * focus need no JavaScript. The businesses panel also opens on hover.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { navigation, businesses, labels, phone, current, business = current, look } = props
@@ -34,7 +34,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     if (path === current) return 'page'
     return path !== home.path && business.startsWith(path) ? 'true' : undefined
   }
-  // Marked on the pages of its ventures (specification, global shell).
+  // Marked on the pages of the ventures too (specification, global shell).
   const isBusiness = businesses.some(({ path }) => mark(path))
 
   const link = ({ path, label }: InternalLink, className = styles.link) => (

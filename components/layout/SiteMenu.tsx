@@ -12,9 +12,9 @@ type SiteMenuProps = MenuProps & {
 }
 
 /**
- * The menu of small screens, from the header down: a native popover. The header stays, with the logo and
- * the other language, and its button closes the menu. While it is open the style sheet stops the page
- * from scrolling and takes what lies under it out of the tab order.
+ * The menu of small screens, below the header: a native popover. The header stays visible with the logo, the other
+ * language and the button that closes the menu. While it is open the style sheet locks scrolling and takes the page
+ * below it out of the tab order.
  */
 export function SiteMenu({ navigation, businesses, labels, phone, mark }: SiteMenuProps) {
   const { home, leadership, jointVenture, contact } = navigation

@@ -13,15 +13,14 @@ export type TeamBarProps = {
   path: SitePath
   /** The team's own links on this page. */
   links: readonly InternalLink[]
-  /** The path of the link to mark as the page itself. */
+  /** Path of the link to mark as the current page. */
   current?: SitePath
-  /** Shown where given. */
   social?: readonly SocialLink[]
 }
 
 /**
- * The team's bar: the way to the group's site, the accounts, the other language; below them the team and its links.
- * On phones these are a row of pills to be swiped sideways, so that every section stays one tap away without a menu.
+ * The team's bar: link to the group's site, social links and language link; below them the team and its links. On
+ * phones these are a row of pills to swipe, so that every section is one tap away without a menu.
  */
 export function TeamBar({ words, path, links, current, social }: TeamBarProps) {
   return (

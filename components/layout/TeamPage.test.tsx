@@ -23,7 +23,7 @@ const show = (social = false) =>
     </TeamPage>,
   )
 
-test('the bar has the page’s links, the current one marked, and a way back to the group', () => {
+test('the bar has the page’s links, the current one marked, and a link to the group', () => {
   show()
   const nav = screen.getByRole('navigation', { name: teamChrome.bar.label })
   expect(
@@ -38,7 +38,7 @@ test('the bar has the page’s links, the current one marked, and a way back to 
   expect(screen.getByRole('link', { name: site.name })).toHaveAttribute('href', '/noyyal/')
 })
 
-test('social links stand in the bar where a page asks for them', () => {
+test('social links are in the bar if a page passes them', () => {
   show(true)
   const bar = screen.getByRole('banner')
   for (const { label } of ACCOUNTS)
@@ -55,7 +55,7 @@ test('the footer has address, quick links and copyright', () => {
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(quickLinks.links.map(({ label }) => label))
-  // Of the group, which may have none.
+  // The group's links, which may be none.
   expect(within(footer).queryAllByRole('list', { name: socialLabel })).toHaveLength(
     site.social.length > 0 ? 1 : 0,
   )

@@ -11,12 +11,12 @@ import { TeamBar, type TeamBarProps } from './TeamBar'
 
 type TeamPageProps = Omit<TeamBarProps, 'words'> & {
   chrome: TeamChrome
-  /** Has an enquiry form: links to it are then answered before any other script is here. */
+  /** Has an enquiry form: links to it are then handled before other scripts have loaded. */
   hasForm?: boolean
   children: ReactNode
 }
 
-/** The team's chrome around a page: its bar with the way back to the group, main, its footer. */
+/** The frame of a team page: its bar with the link to the group, main, and its footer. */
 export function TeamPage({ chrome, hasForm = false, children, ...bar }: TeamPageProps) {
   return (
     <>

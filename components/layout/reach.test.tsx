@@ -17,7 +17,7 @@ import { success } from '@/content/success'
 import { SiteHeader } from './SiteHeader'
 import { TeamPage } from './TeamPage'
 
-/** The group before anything of it is confirmed, with one way to reach it, and with all. */
+/** Contact details of the group: none, one, and all. */
 const { phone: _, email: __, ...facts } = given
 const none: Site = { ...facts, isPlaceholder: false, address: [], social: [] }
 const one: Site = { ...none, email: 'desk@site.example' }
@@ -31,7 +31,7 @@ const all: Site = {
   ],
 }
 
-/** What leads to a person, by its kind, in the order of the page. */
+/** Returns the kinds of the contact links, in the order of the page. */
 const ways = () =>
   [...document.querySelectorAll<HTMLElement>('[data-action]')]
     .map(({ dataset }) => dataset.action)
@@ -43,7 +43,7 @@ const EACH = [
 ] as const
 
 test.each([...EACH, ['all', all, ['call', 'whatsapp', 'mail']]] as const)(
-  'the contact page with %s has what there is, and no list without an entry',
+  'the contact page with %s shows what exists, and no empty list',
   (_, site, expected) => {
     const { container } = render(
       <ContactWays words={contact.ways} site={site} sampleLabel="Sample" />,
@@ -54,7 +54,7 @@ test.each([...EACH, ['all', all, ['call', 'whatsapp', 'mail']]] as const)(
 )
 
 test.each([...EACH, ['all', all, ['call', 'mail']]] as const)(
-  'the end of a page with %s keeps its form',
+  'the contact band with %s keeps its form',
   (_, site, expected) => {
     const words = { title: 'Ask', lede: 'Anything.' }
     const { unmount } = render(
@@ -75,7 +75,7 @@ test.each([...EACH, ['all', all, ['call', 'mail']]] as const)(
 )
 
 test.each([...EACH, ['all', all, ['call', 'mail']]] as const)(
-  'the footer with %s has no line, list or column without a word',
+  'the footer with %s has no empty line, list or column',
   (_, site, expected) => {
     render(
       <TeamPage

@@ -1,7 +1,7 @@
 import type { Business } from '@/content/schema/site'
 import type { SitePath } from '@/lib/domain/routes'
 
-/** The words of the group's header and of its menu. */
+/** Labels of the group's header and its menu. */
 export type HeaderLabels = {
   menu: string
   close: string
@@ -12,9 +12,9 @@ export type HeaderLabels = {
   whatsapp: string
 }
 
-/** What both menus of the header need of the page. */
+/** Props of both menus of the header. */
 export type MenuProps = {
   businesses: readonly Business[]
-  /** What `aria-current` says of a link: the page itself, or what the page belongs to. */
+  /** Returns a link's `aria-current`: `page` for the page itself, `true` for a parent of it. */
   mark(path: SitePath): 'page' | 'true' | undefined
 }
