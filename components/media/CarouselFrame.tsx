@@ -6,7 +6,7 @@ import { fill } from '@/lib/domain/format/fill'
 import styles from './CarouselFrame.module.css'
 import { useCarousel } from './use-carousel'
 
-/** The words of a carousel's controls. */
+/** Labels of a carousel's controls. */
 export type CarouselLabels = {
   previous: string
   next: string
@@ -14,27 +14,27 @@ export type CarouselLabels = {
   play: string
   slide: string
   carousel: string
-  /** With `{n}` and `{total}`. */
+  /** Contains `{n}` and `{total}`. */
   position: string
 }
 
-/** What every carousel is told. */
+/** Props of every carousel. */
 export type CarouselProps = {
-  /** Names the carousel to assistive technology. */
+  /** Accessible name of the carousel. */
   label: string
   labels: CarouselLabels
   slides: readonly ReactNode[]
-  /** Milliseconds between slides; without it nothing moves by itself. */
+  /** Milliseconds between slides; without it nothing moves automatically. */
   autoplay?: number
-  /** How long one move takes, in milliseconds. */
+  /** Duration of one move, in milliseconds. */
   speed?: number
-  /** `over` lays the controls on the slides, `above` sets them before. */
+  /** `over` lays the controls on the slides, `above` puts them before. */
   controls?: 'over' | 'above'
-  /** Shows which slide of how many leads the row, and announces it at every move. */
+  /** Shows the position among the slides, and announces it after every move. */
   hasPosition?: boolean
 }
 
-/** Which slide is selected, whether the slides move by themselves, and a way to choose one. */
+/** The selected slide, whether slides advance automatically, and a function to choose one. */
 export type CarouselState = {
   selected: number
   isMoving: boolean
@@ -42,7 +42,7 @@ export type CarouselState = {
 }
 
 type CarouselFrameProps = CarouselProps & {
-  /** Leads the controls; absent, there are only the buttons. */
+  /** Rendered before the controls. */
   reel?: (state: CarouselState) => ReactNode
 }
 
@@ -101,7 +101,7 @@ export function CarouselFrame(props: CarouselFrameProps) {
       {...motion.handlers}
     >
       {controls === 'above' && panel}
-      {/* Focusable, because without a script this is a scroller and keys must reach it. */}
+      {/* Focusable: without JavaScript this is a scroller that keys must reach. */}
       <div className={styles.viewport} ref={row} tabIndex={0} role="group" aria-label={label}>
         <div
           className={styles.track}
@@ -111,7 +111,7 @@ export function CarouselFrame(props: CarouselFrameProps) {
           {slides.map((slide, index) => (
             <div
               className={styles.slide}
-              // biome-ignore lint/suspicious/noArrayIndexKey: slides never move within their list.
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides are never reordered.
               key={index}
               role="group"
               aria-roledescription={labels.slide}

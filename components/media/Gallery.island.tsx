@@ -9,40 +9,40 @@ import { fill } from '@/lib/domain/format/fill'
 import styles from './Gallery.module.css'
 
 export type GalleryWords = {
-  /** With `{caption}`. */
+  /** Contains `{caption}`. */
   open: string
   close: string
   previous: string
   next: string
-  /** With `{n}` and `{total}`. */
+  /** Contains `{n}` and `{total}`. */
   position: string
 }
 
 type GalleryProps = {
-  /** Names the dialog of enlarged pictures. */
+  /** Accessible name of the dialog. */
   label: string
   words: GalleryWords
   pictures: readonly {
     caption: string
-    /** Server-rendered, as it stands in the mosaic. */
+    /** Server-rendered picture of the mosaic. */
     small: ReactNode
-    /** Address of the whole picture, for a press before or without the script. */
+    /** URL of the full picture, opened by a click without JavaScript. */
     url: string
-    /** Its size in pixels. */
+    /** Size of the full picture in pixels. */
     width: number
     height: number
   }[]
 }
 
-/** Shortest swipe that changes the picture, in pixels. */
+/** Minimum length of a swipe that changes the picture, in pixels. */
 const SWIPE = 48
 
 /**
  * An uneven mosaic of pictures that open large.
  *
- * Why: keys, swipes and one dialog for all pictures, which gives focus back to the one pressed.
- * Without JavaScript: each picture of the mosaic is a link to its whole file.
- * Cost: 2.5 kB gzip; a large picture is fetched when it is opened.
+ * Why: keys, swipes, and one dialog for all pictures that returns focus to the picture.
+ * Without JavaScript: each picture of the mosaic links to its full file.
+ * Cost: 2.5 kB gzip; a large picture is only fetched when opened.
  */
 export const Gallery = island('Gallery', 'visible', Inside)
 
@@ -52,15 +52,15 @@ function Inside({ label, words, pictures }: GalleryProps) {
   const [index, setIndex] = useState<number>()
   const isReady = useIslandReady()
   const frame = useRef<HTMLDivElement>(null)
-  /** Where a swipe began, and how far the picture was pushed then. */
+  /** Where a swipe began, and the scroll position then. */
   const start = useRef<{ x: number; left: number }>(undefined)
 
   const total = pictures.length
   const step = (by: number) => setIndex((was) => ((was ?? 0) + by + total) % total)
   const shown = index === undefined ? undefined : pictures[index]
 
-  // A copy of the tile's own picture at the width of the window: a second set of sources for each
-  // picture would cost every visitor more than opening one costs a few.
+  // Clones the tile's picture with `sizes` for the window: a second set of sources in the HTML would cost every visitor
+  // more than an opened picture costs a few.
   const enlarge = (element: HTMLDivElement | null) => {
     frame.current = element
     const tile = mosaic.current?.children[index ?? -1]?.querySelector('picture')
@@ -68,17 +68,17 @@ function Inside({ label, words, pictures }: GalleryProps) {
     const copy = tile.cloneNode(true) as HTMLElement
     for (const source of copy.querySelectorAll('source')) source.sizes = '100vw'
     for (const image of copy.querySelectorAll('img')) {
-      // Cloth has more stitches in its whole file than in the mosaic.
+      // An artwork has more stitches in its full file than in the mosaic.
       if (shown && image.dataset.cloth !== undefined) {
         for (const source of copy.querySelectorAll('source')) source.remove()
         image.src = shown.url
-        // Its shape before it arrives: until then the smaller cut stands there.
+        // The full file's aspect ratio while it loads: the smaller crop is shown until then.
         image.style.aspectRatio = `${shown.width} / ${shown.height}`
       }
       image.sizes = '100vw'
       image.loading = 'eager'
       image.classList.add(styles.copy ?? '')
-      // The colour that holds the place in the mosaic would stand beside the whole picture.
+      // The placeholder colour of the mosaic would show beside the uncropped picture.
       image.style.background = 'none'
       delete image.dataset.tone
     }
@@ -86,14 +86,14 @@ function Inside({ label, words, pictures }: GalleryProps) {
       part.setAttribute('data-fit', 'contain')
     }
     element.replaceChildren(copy)
-    // Where the picture is wider than the window it opens at its middle.
+    // A picture wider than the window opens at its middle.
     element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2
   }
 
   const begin = (x: number) => {
     start.current = { x, left: frame.current?.scrollLeft ?? 0 }
   }
-  // A swipe that pushes a wide picture along does not change it; at its edge the next swipe does.
+  // A swipe that scrolls a wide picture does not change it; at its edge the next swipe does.
   const end = (x: number) => {
     const from = start.current
     if (!from || total === 1 || (frame.current?.scrollLeft ?? 0) !== from.left) return
@@ -102,7 +102,7 @@ function Inside({ label, words, pictures }: GalleryProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (hasModifier(event)) return
-    // In the picture these keys push it along.
+    // On the picture itself these keys scroll it.
     if (event.target === frame.current) return
     if (event.key === 'ArrowLeft') step(-1)
     else if (event.key === 'ArrowRight') step(1)
@@ -127,7 +127,7 @@ function Inside({ label, words, pictures }: GalleryProps) {
                 href={url}
                 aria-label={fill(words.open, { caption })}
                 onClick={(event) => {
-                  // A press that asks for a new tab or window keeps its meaning.
+                  // A click for a new tab or window keeps its default action.
                   if (hasModifier(event)) return
                   event.preventDefault()
                   setIndex(at)
@@ -150,7 +150,7 @@ function Inside({ label, words, pictures }: GalleryProps) {
         onClose={() => setIndex(undefined)}
         onPointerDown={({ clientX, pointerType }) => pointerType !== 'touch' && begin(clientX)}
         onPointerUp={({ clientX, pointerType }) => pointerType !== 'touch' && end(clientX)}
-        // Pointer events of a finger end where the browser takes its move for a push.
+        // Pointer events of a touch are cancelled when the browser starts to scroll.
         onTouchStart={({ touches }) => {
           start.current = undefined
           if (touches[0] && touches.length === 1) begin(touches[0].clientX)

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { MAP_SANDBOX, type MapFrameProps } from './MapFrame'
 
 /**
- * Google's documented embed, for a site with a key of its own. The package's frame has no title and no
- * sandbox: both are set before it loads, which it does when it is seen (`loading="lazy"`).
+ * Google's documented embed, for a site with its own API key. The package's iframe has no title and no sandbox: both
+ * are set before it loads, which happens when it becomes visible (`loading="lazy"`).
  */
 export default function KeyedMap({ apiKey, query, title }: MapFrameProps) {
   const root = useRef<HTMLDivElement>(null)

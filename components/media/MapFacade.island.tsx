@@ -9,28 +9,28 @@ import { MapFrame } from './MapFrame'
 export type MapWords = { show: string; notice: string; open: string }
 
 type MapFacadeProps = {
-  /** Its name, shown until the map is. */
+  /** Name of the place, shown until the map is. */
   place: string
   /** The place that the map searches for. */
   query: string
-  /** Address of the embed that needs no key, asked for only after the press. */
+  /** URL of the embed without a key, requested only after the click. */
   embedUrl: string
-  /** Key of the documented embed, which then takes the place of the other. */
+  /** Key of the documented embed, which then replaces the other. */
   apiKey: string | undefined
-  /** The same map on a page of its own. */
+  /** URL of the map on a page of its own. */
   pageUrl: string
-  /** Names the frame. */
+  /** Accessible name of the iframe. */
   title: string
   words: MapWords
 }
 
-/** Where its code does not arrive, the map that needs no key is shown. */
+/** If its code fails to load, the map without a key is shown. */
 const KeyedMap = lazy(() => import('./KeyedMap').catch(() => ({ default: MapFrame })))
 
 /**
- * A map that is requested when the visitor presses the button.
+ * A map that is only requested when the visitor clicks the button.
  *
- * Why: the embed may be requested only after a press, because it sets cookies of its own.
+ * Why: the embed sets cookies of its own, so it may only be requested after a click.
  * Without JavaScript: the address, and a plain link to the map.
  * Cost: 1.2 kB gzip.
  */

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
 
 export type MapFrameProps = {
-  /** Address of the embed that needs no key. */
+  /** URL of the embed without a key. */
   embedUrl: string
   apiKey: string
   /** The place that the map searches for. */
   query: string
-  /** Names the frame. */
+  /** Accessible name of the iframe. */
   title: string
 }
 
-/** The map runs its scripts and opens its links in new windows; it cannot lead this page elsewhere. */
+/** The map may run scripts and open links in new windows, but not navigate this page. */
 export const MAP_SANDBOX =
   'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
-/** The map without a key. It takes the focus of the button that it replaces. */
+/** The map without a key. Takes over the focus of the button that it replaces. */
 export function MapFrame({ embedUrl, title }: MapFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => frame.current?.focus(), [])

@@ -1,20 +1,19 @@
 import type { CarouselState } from './CarouselFrame'
 import styles from './Reel.module.css'
 
-/** The name of a slide, and what stands under it. */
+/** A slide's name and the note below it. */
 export type ReelMark = { title: string; note: string }
 
 type ReelProps = CarouselState & { marks: readonly ReelMark[] }
 
 /**
- * A mark for each slide. That of the selected one fills while the slides move. On phones the marks are
- * bars without words.
+ * A mark for each slide. The selected one fills while the slides advance. On phones the marks are bars without text.
  */
 export function Reel({ marks, selected, isMoving, onChoose }: ReelProps) {
   const current = marks[selected]
   return (
     <>
-      {/* The selected mark says the same to assistive technology. */}
+      {/* Assistive technology reads the selected mark instead. */}
       <p className={styles.current} aria-hidden="true">
         <b>{current?.title}</b>
         <span>{current?.note}</span>

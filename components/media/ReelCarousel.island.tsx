@@ -5,10 +5,10 @@ import { CarouselFrame, type CarouselProps } from './CarouselFrame'
 import { Reel, type ReelMark } from './Reel'
 
 /**
- * A carousel whose slides have names, shown as a row of marks that also choose a slide.
+ * A carousel with named slides, shown as a row of marks that select a slide.
  *
- * Why: as Carousel.island.tsx.
- * Without JavaScript: as there; the marks are not shown.
+ * Why: as in Carousel.island.tsx.
+ * Without JavaScript: as in Carousel.island.tsx; the marks are not shown.
  * Cost: 11.4 kB gzip, most of it embla.
  */
 export const ReelCarousel = island(

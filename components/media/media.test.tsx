@@ -28,7 +28,7 @@ const enlarge = (caption: string) => screen.getByRole('link', { name: `Enlarge: 
 const large = (caption: string) => within(screen.getByRole('dialog')).getByAltText(caption)
 
 beforeEach(() => {
-  // jsdom has no dialogs; what the browser does of itself is stood in for.
+  // jsdom has no dialogs: mocks what a browser does.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }
@@ -38,7 +38,7 @@ beforeEach(() => {
   }
 })
 
-test('a press enlarges a picture, with its caption and its place among the others', async () => {
+test('a click enlarges a picture, with its caption and position', async () => {
   render(gallery)
   await userEvent.click(enlarge('Park'))
   expect(screen.getByRole('dialog', { name: 'Pictures of Vistara' })).toBeInTheDocument()
@@ -46,7 +46,7 @@ test('a press enlarges a picture, with its caption and its place among the other
   expect(screen.getByText('2 of 3')).toBeInTheDocument()
 })
 
-test('arrow keys and buttons go round', async () => {
+test('arrow keys and buttons wrap around', async () => {
   render(gallery)
   await userEvent.click(enlarge('Arch'))
   await userEvent.click(screen.getByRole('button', { name: words.previous }))
@@ -57,7 +57,7 @@ test('arrow keys and buttons go round', async () => {
   expect(large('Park')).toBeInTheDocument()
 })
 
-test('nothing large is there before it is asked for or after it is closed', async () => {
+test('the large picture exists only while it is open', async () => {
   render(gallery)
   expect(within(screen.getByRole('dialog', { hidden: true })).queryByRole('img')).toBeNull()
   await userEvent.click(enlarge('Arch'))
@@ -65,12 +65,12 @@ test('nothing large is there before it is asked for or after it is closed', asyn
   expect(within(screen.getByRole('dialog', { hidden: true })).queryByRole('img')).toBeNull()
 })
 
-test('without a script a picture is a link to its file', () => {
+test('without JavaScript a picture links to its file', () => {
   render(gallery)
   expect(enlarge('Pool')).toHaveAttribute('href', '/Pool.webp')
 })
 
-test('the map is asked for only after a press', async () => {
+test('the map is only requested after a click', async () => {
   render(
     <MapFacade
       place="Uthangudi"
@@ -86,14 +86,14 @@ test('the map is asked for only after a press', async () => {
   await userEvent.click(screen.getByRole('button', { name: projectWords.location.show }))
   const frame = screen.getByTitle('Map of Vistara')
   expect(frame).toHaveAttribute('src', 'https://maps.example/embed')
-  // It may run its scripts and open its links, and may not lead this page elsewhere.
+  // It may run scripts and open links, but not navigate this page.
   expect(frame.getAttribute('sandbox')?.split(' ').toSorted()).toEqual([
     'allow-popups',
     'allow-popups-to-escape-sandbox',
     'allow-same-origin',
     'allow-scripts',
   ])
-  // The pressed button is gone; the focus would fall back to the start of the page.
+  // The button is gone: without this, focus would return to the start of the page.
   expect(frame).toHaveFocus()
   expect(screen.getByRole('link', { name: projectWords.location.open })).toHaveAttribute(
     'href',
@@ -101,8 +101,8 @@ test('the map is asked for only after a press', async () => {
   )
 })
 
-test('with a key the documented embed is shown, named and confined before it loads', async () => {
-  // jsdom has no marks; the package sets one.
+test('with a key the documented embed is shown, with title and sandbox before it loads', async () => {
+  // jsdom has no performance marks; the package sets one.
   performance.mark ??= () => ({}) as PerformanceMark
   render(
     <MapFacade
@@ -126,7 +126,7 @@ test('with a key the documented embed is shown, named and confined before it loa
   expect(frame).toHaveFocus()
 })
 
-test('a carousel fetches the image that comes next, and no other', () => {
+test('a carousel only preloads the next image', () => {
   const slides = pictures.map(({ caption, url }) => (
     <img key={caption} src={url} alt={caption} loading="lazy" />
   ))

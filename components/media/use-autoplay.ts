@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * Calls `advance` every `interval` milliseconds while `root` is on the screen and nothing asks for rest:
- * hover, keyboard focus within, a hidden page, the visitor's own pause, or a wish for reduced motion.
+ * Calls `advance` every `interval` milliseconds while `root` is in the viewport. Pauses on hover, focus within, a
+ * hidden page, the visitor's pause, or reduced motion.
  */
 export function useAutoplay(
   advance: () => void,
@@ -19,7 +19,7 @@ export function useAutoplay(
     if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) setStopped(true)
   }, [])
 
-  // A pointer that rests on it already sends no event. Without a mouse, `:hover` is where the last tap was.
+  // A pointer already over the element sends no event. Without a mouse, `:hover` matches the last tap.
   useEffect(() => {
     const canHover = window.matchMedia?.('(hover: hover)').matches
     if (root && canHover) setHovered(root.matches(':hover'))

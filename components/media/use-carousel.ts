@@ -4,7 +4,7 @@ import { useAutoplay } from './use-autoplay'
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>
 
-/** A move, as embla makes it, and as the slide to scroll to where embla cannot run. */
+/** A move, for embla and, where embla cannot run, as the slide to scroll to. */
 type Move = { withEmbla: (embla: Embla) => void; slide: (current: number) => number }
 
 const NEXT: Move = { withEmbla: (embla) => embla.scrollNext(), slide: (current) => current + 1 }
@@ -14,23 +14,23 @@ const moveTo = (index: number): Move => ({
   slide: () => index,
 })
 
-/** Embla uses these without a check; where one is missing it would take the page down. */
+/** Embla uses these unchecked; if one is missing it throws and breaks the page. */
 const canRunEmbla = () =>
   [window.matchMedia, window.IntersectionObserver, window.ResizeObserver].every(Boolean)
 
-/** The slide to which the row was scrolled or swiped before there was a script. */
+/** Returns the slide to which the row was scrolled before hydration. */
 function scrolledTo(row: HTMLElement | null): number {
   const width = row?.querySelector<HTMLElement>('[role=group]')?.offsetWidth
   return row && width ? Math.round(row.scrollLeft / width) : 0
 }
 
-/** Where embla cannot run, a button does to the row what a swipe would. */
+/** Where embla cannot run, buttons scroll the row. */
 function scrollRow(row: HTMLElement | null, { slide }: Move) {
   const width = row?.querySelector<HTMLElement>('[role=group]')?.offsetWidth
   if (row && width) row.scrollTo({ left: slide(scrolledTo(row)) * width })
 }
 
-/** The slides of which the middle can be seen: embla's own answer comes frames after it has started. */
+/** Returns the slides whose middle is visible: embla's own answer comes some frames after it starts. */
 function slidesWithin(embla: Embla): readonly number[] {
   const row = embla.rootNode().getBoundingClientRect()
   return embla.slideNodes().flatMap((slide, index) => {
@@ -41,22 +41,22 @@ function slidesWithin(embla: Embla): readonly number[] {
 }
 
 type CarouselTimes = {
-  /** Milliseconds of one move. */
+  /** Duration of one move, in milliseconds. */
   speed: number
-  /** Milliseconds between moves; without it nothing moves by itself. */
+  /** Milliseconds between moves; without it nothing moves automatically. */
   autoplay: number | undefined
 }
 
 /**
- * Embla on a row of slides: which slide is selected, which are visible, the moves, and the motion by
- * itself. `row` is the ref of the element that scrolls.
+ * Runs embla on a row of slides; returns the selected and the visible slides, the moves and the autoplay. `row` is the
+ * ref of the scrolling element.
  */
 export function useCarousel({ speed, autoplay }: CarouselTimes) {
   const [viewport, api] = useEmblaCarousel({
     loop: true,
     align: 'start',
     inViewThreshold: 0.5,
-    // Embla counts in a unit of its own: measured, 25 brings a slide 99 % of its way in one second.
+    // Embla has its own unit: measured, 25 moves a slide 99 % of the way in one second.
     duration: speed / 40,
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   })
@@ -66,8 +66,7 @@ export function useCarousel({ speed, autoplay }: CarouselTimes) {
   const row = useRef<HTMLDivElement>(null)
   const waiting = useRef<Move[]>([])
 
-  // Ready from the moment React passes on presses.
-  // Embla comes two renders later: moves until then wait.
+  // Ready as soon as React handles clicks. Embla starts two renders later; moves until then are queued.
   useLayoutEffect(() => {
     setSelected(scrolledTo(row.current))
     if (!canRunEmbla()) return
@@ -94,11 +93,11 @@ export function useCarousel({ speed, autoplay }: CarouselTimes) {
       setSelected(index)
       const inView = api.slidesInView()
       setVisible(inView.length > 0 ? inView : slidesWithin(api))
-      // The next image is fetched before it is shown.
+      // Preloads the next image.
       const coming = api.slideNodes()[(index + 1) % api.slideNodes().length]
       for (const image of coming?.querySelectorAll('img') ?? []) image.loading = 'eager'
     }
-    // Starts where a swipe without the script has come to; from here on embla moves, nothing scrolls.
+    // Starts where the visitor had scrolled before hydration; from then on embla moves the track.
     const root = api.rootNode()
     const resetScroll = () => {
       root.scrollLeft = 0
@@ -108,7 +107,7 @@ export function useCarousel({ speed, autoplay }: CarouselTimes) {
     if (swiped > 0) api.scrollTo(swiped, true)
     root.addEventListener('scroll', resetScroll)
 
-    // Embla draws frames until a thousandth of a pixel is left, for seconds; half a pixel shows nothing.
+    // Embla animates for seconds, down to a thousandth of a pixel; below half a pixel nothing is visible.
     const settle = () => {
       const { target, offsetLocation, scrollBody } = api.internalEngine()
       const isThere = Math.abs(target.get() - offsetLocation.get()) < 0.5
