@@ -2,11 +2,11 @@ import { Tag } from '@/components/ui/Tag'
 
 type GrievanceOfficerProps = {
   text: string
-  /** Says that the person is not named yet. */
+  /** Placeholder note while the person is not named. */
   sample?: string
 }
 
-/** Whom to turn to by name, and when. */
+/** Names the grievance officer and their hours. */
 export function GrievanceOfficer({ text, sample }: GrievanceOfficerProps) {
   return (
     <p>

@@ -3,7 +3,7 @@ import { Inline } from '@/components/prose/Inline'
 import type { PrivacyNotice as Notice } from '@/content/privacy/notice'
 import styles from './PrivacyNotice.module.css'
 
-/** The notice by the button of a form: what is sent, what for, how long it is kept, whom to ask. */
+/** The notice beside a form's button: what is sent, why, how long it is kept, and whom to ask. */
 export function PrivacyNotice({ summary, parts }: Omit<Notice, 'version'>) {
   return (
     <details className={styles.root}>
