@@ -8,7 +8,7 @@ type ActionBarProps = {
   words: ProjectWords['bar']
 }
 
-/** The ways to reach the desk, in reach of a thumb: by telephone where there is a number, and the form. */
+/** Contact bar within reach of a thumb: call and WhatsApp if there is a number, and a link to the form. */
 export function ActionBar({ links, words }: ActionBarProps) {
   return (
     <nav

@@ -6,24 +6,24 @@ import { formatFigure } from '@/lib/domain/format/rupees'
 import styles from './CostCalculator.module.css'
 
 type AmountInputProps = {
-  /** Sets it apart from the others of its island. */
+  /** Unique within the island. */
   name: string
   label: string
   value: number
-  /** What may be typed. */
+  /** The accepted range. */
   limits: FigureLimits
-  /** What the slider spans; without it there is only the field. */
+  /** Range of the slider; without it there is only the field. */
   slider?: { min: number; max: number; step: number }
-  /** With `{min}` and `{max}`. */
+  /** Contains `{min}` and `{max}`. */
   outOfRange: string
   onChange: (value: number) => void
-  /** The unit, or a choice of units. */
+  /** The unit, or a select of units. */
   children: ReactNode
 }
 
 /**
- * A figure to type or to slide. What is being typed stays as it is, and the last good figure counts
- * until it makes sense again.
+ * A number as a text field with an optional slider. Text being typed stays unchanged; while it is invalid the last
+ * valid number is used.
  */
 export function AmountInput(props: AmountInputProps) {
   const { name, label, value, limits, slider, outOfRange, onChange, children } = props

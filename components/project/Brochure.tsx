@@ -14,11 +14,11 @@ import { RegistrationFacts } from './RegistrationFacts'
 type BrochureProps = FactListProps & {
   /** Absent while there is no drawing. */
   drawing: PlanPicture | undefined
-  /** How old the statuses are, in words. */
+  /** Date of the plot statuses, in words. */
   availability?: string | undefined
 }
 
-/** A project on paper: cover, facts, layout, pictures, registration. */
+/** A printable project brochure: cover, facts, layout, pictures, registration. */
 export function Brochure(props: BrochureProps) {
   const { project, plan, drawing, promoter, words, url, availability } = props
   const sample = project.plan.isIllustrative ? props.sample : undefined

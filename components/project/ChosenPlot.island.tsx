@@ -23,28 +23,28 @@ import styles from './ChosenPlot.module.css'
 import { useChosenPlot } from './chosen-plot'
 
 type ChosenPlotProps = {
-  /** The ids of the forms that send the plot along. */
+  /** Ids of the forms that send the plot. */
   forms: readonly string[]
-  /** Stands before the plot. */
+  /** Text before the plot. */
   about: string
-  /** The plot in words. */
+  /** Text that describes the plot. */
   plot: Sent
   project: PlotProject
-  /** What the links to the desk say of a plot (lib/domain/property/plot-message.ts). */
+  /** Message template of the desk links for a plot (lib/domain/property/plot-message.ts). */
   message: string
   desk: ContactNumbers
-  /** The links to the desk as the page has them. */
+  /** The desk links as rendered by the server. */
   links: ContactLinks
-  /** Marks the plot's size, while the plan is a sample. */
+  /** Marks the plot's size while the plan is a placeholder. */
   sample?: string | undefined
 }
 
 /**
- * The plot that the visitor has chosen: in words above the forms, as fields of each, and in the texts of the links to
- * the desk.
+ * Shows the chosen plot above the forms, and adds it to their hidden fields and to the messages of the
+ * desk links.
  *
- * Why: the choice is made on the plan or stands in the address.
- * Without JavaScript: nothing is shown, and the links name the project; the visitor names the plot.
+ * Why: the choice is made on the plan or comes from the address.
+ * Without JavaScript: nothing is shown, and the links name the project only.
  * Cost: 1.5 kB gzip.
  */
 export const ChosenPlot = island('ChosenPlot', 'touch', Inside)

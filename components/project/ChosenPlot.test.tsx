@@ -47,7 +47,7 @@ const sent = () =>
 const addressOf = (name: string) =>
   new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href)
 
-test('the chosen plot is said in words and sent with both forms', () => {
+test('the chosen plot is shown in words and sent with both forms', () => {
   expect(sent()).toEqual([{}, {}])
   act(() => choosePlot(plot))
   const text = 'Plot 34, 2,641 sq.ft, North'
@@ -56,7 +56,7 @@ test('the chosen plot is said in words and sent with both forms', () => {
   expect(sent()).toEqual([fields, fields])
 })
 
-test('the links to the desk name it, and the project alone once it is no longer chosen', () => {
+test('the desk links name it, and only the project once it is no longer chosen', () => {
   act(() => choosePlot(plot))
   expect(addressOf('WhatsApp').searchParams.get('text')).toBe(
     `Vistara, plot 34: 2,641, North, ₹75,18,927. ${page}`,
@@ -69,7 +69,7 @@ test('the links to the desk name it, and the project alone once it is no longer 
   expect(addressOf('Mail').href).toBe(usual.mail)
 })
 
-test('of a sold plot the links say nothing, and no price is sent', () => {
+test('for a sold plot the links are unchanged and no price is sent', () => {
   act(() => choosePlot({ ...plot, status: 'sold' }))
   expect(addressOf('WhatsApp').href).toBe(usual.whatsapp)
   expect(sent()[0]).not.toHaveProperty('plot_price')

@@ -25,11 +25,11 @@ import { ShareButton } from './ShareButton'
 import type { CostWords } from './types'
 
 type CostCalculatorProps = {
-  /** Of the project. */
+  /** The project's name. */
   name: string
-  /** The plot it opens on, until the visitor chooses one. */
+  /** The initial plot, until the visitor chooses one. */
   plot: Pick<Plot, 'number' | 'squareFeet' | 'pricePerSqFt'>
-  /** In rupees, and what is said by duty and fee; absent while it is not known. */
+  /** In rupees, and the notes on duty and fee; absent while it is not known. */
   guideline?:
     | ({ perSqFt: number } & Pick<ProjectWords['cost'], 'onPrice' | 'onGuideline'>)
     | undefined
@@ -38,10 +38,10 @@ type CostCalculatorProps = {
 }
 
 /**
- * What the chosen plot comes to: the figures that may be changed, the sums, and a drawing of the parts.
+ * The cost of the chosen plot: inputs, sums, and a chart of the parts.
  *
- * Why: the sums follow the visitor's figures; the address keeps them, so that they can be shared.
- * Without JavaScript: the estimate of one plot at the dated rates, said to be so; nothing to change.
+ * Why: sums follow the visitor's inputs; the address keeps them for sharing.
+ * Without JavaScript: the estimate of one plot at the dated rates, labelled as such; no inputs.
  * Cost: 5.7 kB gzip.
  */
 export const CostCalculator = island('CostCalculator', 'visible', Inside)
@@ -51,10 +51,10 @@ const SLIDER = '[type=range]'
 function Inside({ name, plot: first, guideline, rates, words }: CostCalculatorProps) {
   const plot = useChosenPlot() ?? first
   const [figures, setFigures] = useState(rates)
-  /** An area of the visitor's own, which counts for the plot it was typed for. */
+  /** An area typed by the visitor, valid only for the plot it was typed for. */
   const [area, setArea] = useState<{ plot: number; squareFeet: number }>()
   const [unit, setUnit] = useState<AreaUnit>('sqft')
-  /** What the address is to say of the figures. */
+  /** Changes not yet written to the address. */
   const unwritten = useRef<ReturnType<typeof writeAddress>>(undefined)
   const isReady = useIslandReady()
 
@@ -66,8 +66,8 @@ function Inside({ name, plot: first, guideline, rates, words }: CostCalculatorPr
     setUnit(given.unit)
   }, [rates, first.number])
 
-  // Of a slider once it is let go: it passes more than the hundred addresses that a browser takes in half a minute.
-  // The window hears of a figure after React.
+  // A slider is written on release: dragging exceeds the 100 history updates that browsers allow in half a minute.
+  // React's handlers run before these listeners on the window.
   useEffect(() => {
     const page = new AbortController()
     const write = ({ type, target }: Event) => {

@@ -51,7 +51,7 @@ const type = (name: string, text: string) => {
 const chooseUnit = (value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: 'Unit' }), { target: { value } })
 
-// Looking up what is hidden from assistive technology costs jsdom seconds; nothing here is.
+// Checking accessibility of hidden elements takes jsdom seconds; nothing here is hidden.
 configure({ defaultHidden: true })
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ beforeEach(() => {
   act(() => choosePlot(undefined))
 })
 
-test('the defaults are printed before any script', () => {
+test('the defaults are rendered on the server', () => {
   const html = renderToStaticMarkup(calculator)
   for (const sum of [
     '₹34,16,400',
@@ -69,7 +69,7 @@ test('the defaults are printed before any script', () => {
     '₹2,39,148',
     '₹68,328',
     '₹37,23,876',
-    // With the interest.
+    // Including the interest.
     '₹58,39,515',
   ]) {
     expect(html).toContain(sum)
@@ -84,7 +84,7 @@ test('a changed figure changes the sums and the address', () => {
   expect(location.search).toBe('?rate=0')
 })
 
-test('a slider moves the sums at once, and writes the address when it is let go', () => {
+test('a slider updates the sums at once, and the address on release', () => {
   const write = jest.spyOn(history, 'replaceState')
   render(calculator)
   const slider = screen.getByRole('slider', { name: 'Interest' })
@@ -108,7 +108,7 @@ test('figures are read with their unit, and a loan may end within a year', () =>
   expect(field('Term')).toHaveValue('7.5')
 })
 
-test('another unit shows the same land, and a shared address opens in it', () => {
+test('another unit shows the same area, and a shared address keeps the unit', () => {
   const { unmount } = render(calculator)
   chooseUnit('ground')
   expect(field('Area')).toHaveValue('0.5')
@@ -123,7 +123,7 @@ test('another unit shows the same land, and a shared address opens in it', () =>
 })
 
 test.each(['', 'abc', '-5', '1e9', '0'])(
-  'silly input is explained and the last sums stand: "%s"',
+  'invalid input is explained and the last sums stay: "%s"',
   (text) => {
     render(calculator)
     type('Area', text)
@@ -135,7 +135,7 @@ test.each(['', 'abc', '-5', '1e9', '0'])(
   },
 )
 
-/** The edges of an area in each unit, and what lies just beyond an edge that is rounded to two places. */
+/** Limits of an area in each unit, and values just outside a limit that is rounded to two places. */
 const EDGES = [
   ['cent', ['0.23', '229.56'], ['229.57']],
   ['ground', ['0.0417', '41.66'], ['0.04', '41.67']],
@@ -143,7 +143,7 @@ const EDGES = [
   ['sqft', ['100', '1,00,000'], ['99.999', '100000.001']],
 ] as const
 
-test.each(EDGES)('what is accepted at the edges of %s opens unchanged', (unit, within, beyond) => {
+test.each(EDGES)('areas at the limits in %s reopen unchanged', (unit, within, beyond) => {
   for (const area of [...within, ...beyond]) {
     history.replaceState(null, '', '/vistara/')
     const first = render(calculator)
@@ -169,19 +169,19 @@ test('a shared address opens the same estimate', () => {
   expect(field('Term')).toHaveValue('20')
 })
 
-test('it opens on a plot and names it', () => {
+test('it starts with a plot and names it', () => {
   render(calculator)
   expect(screen.getByRole('heading', { name: 'Plot 34, 1,200 sq.ft' })).toBeInTheDocument()
 })
 
-test('a chosen plot brings its number and its size along', () => {
+test('a chosen plot sets its number and its size', () => {
   render(calculator)
   act(() => choosePlot(plot68))
   expect(screen.getByRole('heading', { name: 'Plot 68, 2,778 sq.ft' })).toBeInTheDocument()
   expect(field('Area')).toHaveValue('2,778')
 })
 
-test('a chosen plot brings the price of its own along', () => {
+test('a chosen plot sets its own price', () => {
   render(calculator)
   act(() => choosePlot({ ...plot68, pricePerSqFt: 3000 }))
   expect(screen.getByText('₹83,34,000')).toBeInTheDocument()
@@ -189,7 +189,7 @@ test('a chosen plot brings the price of its own along', () => {
   expect(screen.getByText('₹79,08,966')).toBeInTheDocument()
 })
 
-test('an area of the visitor’s own is named without a plot, until another plot is chosen', () => {
+test('a typed area is shown without a plot, until another plot is chosen', () => {
   render(calculator)
   type('Area', '1500')
   expect(screen.getByRole('heading', { name: '1,500 sq.ft' })).toBeInTheDocument()
@@ -206,7 +206,7 @@ test('a shared address with a plot and an area keeps both', () => {
   expect(field('Area')).toHaveValue('1,500')
 })
 
-test('the drawing shows four parts as wide as their sums', () => {
+test('the chart has four parts as wide as their sums', () => {
   const { container } = render(calculator)
   const parts = [...container.querySelectorAll('rect')]
   expect(parts.map((part) => part.getAttribute('data-part'))).toEqual([
@@ -219,7 +219,7 @@ test('the drawing shows four parts as wide as their sums', () => {
   expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100, 1)
 })
 
-test('a shared estimate names its plot, and the page says that the address is copied', async () => {
+test('a shared estimate names its plot, and copying the address is confirmed', async () => {
   const user = userEvent.setup()
   render(calculator)
   await user.click(screen.getByRole('button', { name: words.share }))
@@ -227,7 +227,7 @@ test('a shared estimate names its plot, and the page says that the address is co
   expect(await navigator.clipboard.readText()).toMatch(/\/vistara\/\?plot=34#cost$/)
 })
 
-test('from ₹50 lakh it says what a buyer keeps back, and below not', () => {
+test('from ₹50 lakh it states the tax that a buyer withholds, below it does not', () => {
   const said = () => screen.queryByText(/1% goes to the tax office/)
   render(calculator)
   expect(said()).not.toBeInTheDocument()

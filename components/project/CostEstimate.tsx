@@ -18,16 +18,16 @@ type CostEstimateProps = {
   plots: readonly Plot[]
   words: ProjectWords['cost']
   assumptions: CostAssumptions
-  /** Marks the plot's size, while the plan is a sample. */
+  /** Marks the plot's size while the plan is a placeholder. */
   sample?: string | undefined
 }
 
-/** What a plot would cost, with every assumption in sight and in reach. It opens on a plot for sale. */
+/** The cost estimate of a plot for sale, with every assumption visible and editable. */
 export function CostEstimate(props: CostEstimateProps) {
   const { project, plots, words, assumptions, sample } = props
   const { name, registration, guidelineValue } = project
   const { assumedOn, ...rates } = assumptions
-  // The page carries the props of an island once more: only the words that the island says.
+  // Island props are serialised into the page: pass only the texts that the island uses.
   const { title, intro, sample: ofSample, duty, guideline, ...others } = words
   const {
     assumedOn: assumed,

@@ -20,17 +20,17 @@ type CostDialsProps = {
   inputs: EstimateInputs
   unit: AreaUnit
   words: CostWords
-  /** With the figures that changed, and the unit where it did. */
+  /** Called with the changed figures, and the unit if it changed. */
   onChange: (figures: Partial<EstimateInputs>, unit?: AreaUnit) => void
 }
 
-/** A slider may span less than what can be typed; without one there is only the field. */
+/** A slider may have a smaller range than the field; without one there is only the field. */
 type RateInput = readonly [figure: Figure, label: string, unit: string, slider?: { max?: number }]
 
-/** What the slider of the area spans; more can be typed. */
+/** Range of the area slider; larger areas can be typed. */
 const AREA_SLIDER = { min: 600, max: 6000 }
 
-/** The inputs of an estimate, which a phone folds: land, loan, and the rates that are assumed. */
+/** The inputs of an estimate, collapsed on phones: land, loan and the assumed rates. */
 export function CostInputs({ inputs, unit, words, onChange }: CostDialsProps) {
   const areaIn = (squareFeet: number) => Math.round(fromSquareFeet(squareFeet, unit) * 100) / 100
   const rates: readonly RateInput[] = [

@@ -10,16 +10,16 @@ import type { CostWords } from './types'
 type CostLinesProps = {
   estimate: Estimate
   years: number
-  /** By duty and fee: what they are worked out on. */
+  /** What duty and fee are calculated on. */
   base: string | undefined
   words: CostWords
-  /** Stands below the lines. */
+  /** Shown below the lines. */
   children?: ReactNode
 }
 
 /**
- * The figures of an estimate in whole rupees, line by line. A part of the drawing carries its mark. What a loan and a cent
- * come to is folded on phones, below a label that says the instalment.
+ * The figures of an estimate in whole rupees, line by line, with the marks of the chart. Loan and price per cent are
+ * collapsed on phones, below a label with the instalment.
  */
 export function CostLines({ estimate, years, base, words, children }: CostLinesProps) {
   const line = (term: string, sum: number, set?: Partial<Fact>): Fact => ({

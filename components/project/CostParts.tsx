@@ -1,12 +1,12 @@
 import type { Estimate } from '@/lib/domain/property/estimate'
 import styles from './CostCalculator.module.css'
 
-/** A part never gets narrower than this share of the drawing, in percent, so that it can be seen. */
+/** Minimum width of a part in percent of the chart, so that it stays visible. */
 const NARROWEST = 1
 
 /**
- * What is paid in all as one band: plot, stamp duty, registration, and the interest over the years.
- * The lines of the estimate carry the same colours and patterns, and say the sums.
+ * The total cost as one bar: plot, stamp duty, registration fee, and interest. The lines of the estimate have the same
+ * colours and patterns, and state the sums.
  */
 export function CostParts({ estimate }: { estimate: Estimate }) {
   const { price, stampDuty, registrationFee, interest } = estimate
@@ -36,7 +36,7 @@ export function CostParts({ estimate }: { estimate: Estimate }) {
   )
 }
 
-/** The mark of a part, before its words. */
+/** A part's mark, shown before its label. */
 export function CostPart({ part }: { part: 'plot' | 'duty' | 'fee' | 'interest' }) {
   return <i className={`${styles.mark} ${styles.part}`} data-part={part} />
 }

@@ -7,8 +7,8 @@ import styles from './DistanceStrip.module.css'
 type DistanceStripProps = { distances: readonly Distance[]; words: ProjectWords['location'] }
 
 /**
- * Distances by the usual route, as stops on a line, the nearest first. As the rules want them: no travel times, and the
- * route by name.
+ * Distances by the usual route, as stops on a line, nearest first. As the advertising rules require: no travel times,
+ * and each route by name.
  */
 export function DistanceStrip({ distances, words }: DistanceStripProps) {
   if (distances.length === 0) return null

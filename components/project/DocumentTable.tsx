@@ -13,13 +13,13 @@ import styles from './FactTable.module.css'
 type DocumentTableProps = {
   documents: readonly ProjectDocument[]
   words: ProjectWords['registration']['documents']
-  /** Marks a paper that is not confirmed. */
+  /** Marks an unconfirmed document. */
   sample: string
-  /** The public address of the page, on paper: links on it lead there. */
+  /** Public URL of the page: in print, links need to be absolute. */
   printedAt?: string
 }
 
-/** The papers with who issued them and when, what each proves and how to read it; until there are any, which ones to ask for. */
+/** The documents with issuer, date, purpose and a link; until there are any, a list of those to ask for. */
 export function DocumentTable(props: DocumentTableProps) {
   const { documents, words } = props
   const { columns } = words

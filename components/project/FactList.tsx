@@ -11,12 +11,12 @@ export type FactListProps = {
   plan: Plan
   promoter: Promoter
   words: ProjectWords
-  /** The public address of the project's page. */
+  /** Public URL of the project's page. */
   url: string
   sample: string
 }
 
-/** Everything that is known of a project, as terms and facts: the fact sheet and the brochure share it. */
+/** All known facts of a project as terms and values, for the fact sheet and the brochure. */
 export function FactList({ project, plan, promoter, words, url, sample }: FactListProps) {
   const { place, status, registration } = project
   const { sheet, facts } = words

@@ -9,7 +9,7 @@ import styles from './FactsBar.module.css'
 
 type FactsBarProps = { project: Project; plan: Plan; words: ProjectWords; sample: string }
 
-/** What a buyer asks after place and price: status, plots, approvals. */
+/** The facts that buyers ask for after place and price: status, plots, approvals. */
 export function FactsBar({ project, plan, words, sample }: FactsBarProps) {
   const { status, approval, approvalPaper, registration } = project
   const { facts, figures } = words

@@ -9,20 +9,20 @@ import styles from './PlotSheet.module.css'
 import type { PlanWords } from './types'
 
 type KeepPlotProps = {
-  /** Of the project. */
+  /** The project's slug. */
   slug: string
   plot: Plot
-  /** All of the plan: what is kept and no longer among them is dropped. */
+  /** All plots of the plan: saved plots that are no longer among them are removed. */
   plots: readonly Plot[]
-  /** The address of the comparison. */
+  /** URL of the comparison. */
   compare: string
   words: PlanWords
 }
 
-/** The star of a plot, which keeps it on the device, and the way to compare what is kept. */
+/** The star that saves a plot on the device, and the link to compare saved plots. */
 export function KeepPlot({ slug, plot, plots, compare, words }: KeepPlotProps) {
   const kept = useKeptPlots()
-  /** The plot whose star was pressed in vain. */
+  /** The plot that could not be saved because the list is full. */
   const [refused, setRefused] = useState<number>()
   const { number } = plot
   const key = plotKey({ slug, number })

@@ -17,13 +17,13 @@ import { PointList } from './PointList'
 type LocationProps = {
   project: Project
   words: ProjectWords['location']
-  /** Marks what the plan shows, while that is a sample. */
+  /** Marks facts from the plan while it is a placeholder. */
   sample?: string | undefined
-  /** Key of the embedded map, where there is one. */
+  /** API key of the embedded map, if there is one. */
   mapsKey?: string | undefined
 }
 
-/** Where the project is: a map on request beside the address, the way in once it is known, and what is near. */
+/** Where the project is: a map on request beside the address, the entrance once known, and places nearby. */
 export function Location({ project, words, sample, mapsKey }: LocationProps) {
   const { name, place, features } = project
   const { gate } = place

@@ -14,7 +14,7 @@ type NotOnOfferProps = {
   words: Pick<NotOnOfferWords, 'sentence' | 'tell'>
 }
 
-/** All that a live build says of a project without a valid registration: its name, its place and one sentence. */
+/** A live build's page for a project without a valid registration: name, place and one sentence. */
 export function NotOnOffer({ name, place, words }: NotOnOfferProps) {
   const { sentence, tell } = words
   return (

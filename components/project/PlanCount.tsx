@@ -3,7 +3,7 @@ import { fill } from '@/lib/domain/format/fill'
 import styles from './PlanDrawing.module.css'
 import type { PlanPartProps } from './types'
 
-/** How many plots the filter shows, and the way back where it shows none. */
+/** The number of plots that match the filter, and a reset button if none does. */
 export function PlanCount({ plan, words, sample }: Omit<PlanPartProps, 'name'>) {
   const { plots, shown } = plan
   return (

@@ -15,7 +15,7 @@ import { scrollToCentre, useKeptCentre } from './use-kept-centre'
 
 type PlanDrawingProps = PlanPartProps & {
   drawing: PlanFile
-  /** The same turned a quarter, which a phone shows. */
+  /** The drawing turned by 90 degrees, for phones. */
   upright: PlanFile
 }
 
@@ -23,18 +23,18 @@ const ZOOMS = [
   { step: -1, name: 'zoomOut', sign: '−', end: 0 },
   { step: 1, name: 'zoomIn', sign: '+', end: 2 },
 ] as const
-/** Size of a plot's number in units of the drawing, as in tools/plans/draw-numbers.ts and PlotShapes.module.css. */
+/** Font size of plot numbers in drawing units, as in tools/plans/draw-numbers.ts and PlotShapes.module.css. */
 const NUMBER_SIZE = 27
-/** Below this size in CSS pixels a number on the drawing is hard to read. */
+/** Minimum size in CSS pixels at which a number on the drawing is readable. */
 const READABLE = 18
 
-/** A window that is higher than wide. Paper shows the wide drawing. */
+/** A portrait window. Print uses the wide drawing. */
 const PHONE = 'screen and (width < 48em) and (orientation: portrait)'
 
-/** Within a sentence a status begins small; the month of its last day stays as it is. */
+/** Lowercases a status within a sentence; the month of its last day keeps its capital. */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** The drawing: an image, with shapes of its plots to choose from once its file is read. */
+/** The drawing as an image, with selectable plots once its file has been read. */
 export function PlanDrawing(props: PlanDrawingProps) {
   const { plan, words, sample } = props
   const { plots, shown, isShown, selected } = plan
@@ -46,20 +46,20 @@ export function PlanDrawing(props: PlanDrawingProps) {
 
   const label = fill(words.drawing, { name: props.name })
   const [left = 0, top = 0, width = 1, height = 1] = drawing?.viewBox.split(' ').map(Number) ?? []
-  /** Where a plot stands, in shares of the drawing. */
+  /** Returns a plot's centre as fractions of the drawing's width and height. */
   const placeOf = (number = 0) => {
     const place = drawing?.plots.get(number)
     return place && { x: (place.x - left) / width, y: (place.y - top) / height }
   }
 
-  // The chosen plot comes into the middle of an enlarged drawing.
+  // Centres the chosen plot in a zoomed drawing.
   const { x, y } = placeOf(selected?.number) ?? {}
   useEffect(() => {
     const element = scroller.current
     if (element && x !== undefined && y !== undefined) scrollToCentre(element, { x, y })
   }, [x, y])
 
-  /** Enlarges a drawing whose numbers are small, with the chosen plot in the middle. */
+  /** Zooms in on the chosen plot if the drawing's numbers are too small. */
   const zoomTo = (number: number) => {
     const place = placeOf(number)
     const { scrollWidth = 0, scrollHeight = 0 } = scroller.current ?? {}
@@ -130,7 +130,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
               aria-label={`${label}. ${words.drawingHelp}`}
               onKeyDown={onKeyDown}
             >
-              {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it carries the name. */}
+              {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name. */}
               <svg className={styles.sheet} viewBox={drawing.viewBox}>
                 <PlotShapes
                   drawing={drawing}

@@ -19,28 +19,28 @@ type PlanExplorerProps = {
   packed: PackedPlots
   /** Absent while there is no drawing. */
   files?: { drawing: PlanFile; upright: PlanFile } | undefined
-  /** The surveyor's PDF, which stands in its place. */
+  /** The surveyor's PDF, shown instead of a drawing. */
   survey?: { url: string; label: string } | undefined
-  /** The drawing stands above its sheet, not beside it. */
+  /** Places the drawing above its sheet, not beside it. */
   isLong: boolean
   project: PlanProject
-  /** The desk's number, where there is one. */
+  /** The desk's number, if there is one. */
   phone?: string | undefined
-  /** The address of the comparison. */
+  /** URL of the comparison. */
   compare: string
   words: PlanWords
-  /** Marks what the plan says while it is a sample. */
+  /** Marks the plan's facts while it is a placeholder. */
   sample?: string | undefined
-  /** Stands beside the list. */
+  /** Shown beside the list. */
   children: ReactNode
 }
 
 /**
  * The site plan: a drawing to choose from, the chosen plot's sheet, and the same facts as a list.
  *
- * Why: choosing, filtering, sorting and zooming; the choice goes into the address, the estimate and the forms.
- * Without JavaScript: the drawing as an image, its legend, the first open plot and the whole list.
- * Cost: 10.9 kB gzip, and the drawing's 4 to 9 kB once the plan comes near.
+ * Why: selecting, filtering, sorting and zooming; the selection sets address, estimate and forms.
+ * Without JavaScript: the drawing as an image, its legend, the first available plot and the whole list.
+ * Cost: 10.9 kB gzip, and the drawing's 4 to 9 kB once the plan is near the viewport.
  */
 export const PlanExplorer = island('PlanExplorer', 'visible', Inside)
 

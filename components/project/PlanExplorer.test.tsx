@@ -13,7 +13,7 @@ import { choosePlot } from './chosen-plot'
 import { keepPlots } from './kept-plots'
 import { PlanExplorer } from './PlanExplorer.island'
 
-/** Two rows of eight plots, and one plot on either side. */
+/** Two rows of eight plots, with one more plot at each end. */
 const GONE = new Map<number, PlotStatus>([
   ...[8, 13].map((number) => [number, 'sold'] as const),
   ...[4, 5, 15].map((number) => [number, 'booked'] as const),
@@ -87,7 +87,7 @@ function open(
   return view
 }
 
-/** A plot of the drawing, once it is there. By its number: names of so many shapes take jsdom long. */
+/** Returns a plot of the drawing once loaded. By number: accessible names of many shapes are slow in jsdom. */
 const plotOf = (number: number) =>
   waitFor(
     () => {
@@ -99,7 +99,7 @@ const plotOf = (number: number) =>
   )
 const sheet = (number: number) => screen.getByRole('region', { name: `Plot ${number}` })
 
-// Looking up what is hidden from assistive technology costs jsdom seconds; nothing here is.
+// Checking accessibility of hidden elements takes jsdom seconds; nothing here is hidden.
 configure({ defaultHidden: true })
 
 beforeEach(() => {
@@ -109,14 +109,14 @@ beforeEach(() => {
   Element.prototype.scrollTo = jest.fn()
 })
 
-test('every plot of the drawing can be chosen and says what it is', async () => {
+test('every plot of the drawing can be chosen and has a descriptive name', async () => {
   open()
   expect(await plotOf(68)).toHaveAccessibleName('Plot 68, available, 2,778 sq.ft, South facing')
   const drawing = screen.getByRole('radiogroup', { name: /Site plan of Vistara/ })
   expect(within(drawing).getAllByRole('radio')).toHaveLength(18)
 })
 
-test('a reservation that has ended since the page was built leaves its plot available', async () => {
+test('a plot whose reservation ended after the build is available', async () => {
   const held = { status: 'reserved', untilText: '03 Dec' } as const
   const ends = [
     plotWith(1, { ...held, until: '2020-12-03' }),
@@ -127,14 +127,14 @@ test('a reservation that has ended since the page was built leaves its plot avai
   expect(await plotOf(2)).toHaveAccessibleName(/^Plot 2, .*03 Dec/)
 })
 
-test('a chosen plot opens its sheet and goes into the address', async () => {
+test('a chosen plot opens its sheet and is in the address', async () => {
   open()
   fireEvent.click(await plotOf(68))
   expect(within(sheet(68)).getByText('₹79,08,966')).toBeInTheDocument()
   expect(location.search).toBe('?plot=68')
 })
 
-test('a plot with a price of its own is told at it', async () => {
+test('a plot with its own price shows that price', async () => {
   history.replaceState(null, '', '/vistara/?plot=68')
   open(undefined, packPlots(plots.map((plot) => ({ ...plot, pricePerSqFt: 3000 }))))
   await plotOf(68)
@@ -142,7 +142,7 @@ test('a plot with a price of its own is told at it', async () => {
   expect(within(sheet(68)).getByText('At ₹3,000 per sq.ft')).toBeInTheDocument()
 })
 
-test('arrow keys walk the drawing, one plot at a time in the tab order', async () => {
+test('arrow keys move through the drawing, with one plot in the tab order', async () => {
   open()
   const first = await plotOf(1)
   act(() => first.focus())
@@ -162,7 +162,7 @@ test('a shared address opens the same plot and filter', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^\d+ of 18 plots$/)
 })
 
-test('filters narrow the list, say how many are left and go into the address', async () => {
+test('filters narrow the list, show the number of matches and are in the address', async () => {
   open()
   await plotOf(1)
   fireEvent.click(screen.getByRole('radio', { name: /^Reserved 1$/ }))
@@ -173,7 +173,7 @@ test('filters narrow the list, say how many are left and go into the address', a
   expect(location.search).toContain('facing=south')
 })
 
-/** Numbers of the plots that a filter of these plots leaves, lowest first. */
+/** Returns the numbers of the plots that match a filter, lowest first. */
 const left = (filter: PlotFilter) =>
   plots.filter((plot) => isInFilter(plot, filter)).map(({ number }) => number)
 
@@ -181,7 +181,7 @@ test.each<[string, PlotFilter]>([
   ['facing=south', { facing: 'South' }],
   ['status=sold', { status: 'sold' }],
   ['status=booked&facing=north', { status: 'booked', facing: 'North' }],
-])('the sheet tells of a plot that %s shows, whatever was chosen before', async (query, filter) => {
+])('the sheet shows a plot that matches %s, whatever was chosen before', async (query, filter) => {
   const [chosen = 0] = plots.filter((plot) => !isInFilter(plot, filter)).map(({ number }) => number)
   history.replaceState(null, '', `/vistara/?${query}&plot=${chosen}`)
   open()
@@ -193,7 +193,7 @@ test.each<[string, PlotFilter]>([
   expect([...checked].map((shape) => `Plot ${shape.getAttribute('data-plot')}`)).toEqual([told])
 })
 
-test('a filter that leaves out the chosen plot takes it back, from the address and the forms too', async () => {
+test('a filter that excludes the chosen plot clears the choice, also in address and forms', async () => {
   open()
   fireEvent.click(await plotOf(68))
   fireEvent.change(screen.getByLabelText('Facing'), { target: { value: 'North' } })
@@ -202,7 +202,7 @@ test('a filter that leaves out the chosen plot takes it back, from the address a
   expect(screen.getByRole('region', { name: /^Plot/ })).not.toHaveAttribute('data-raised')
 })
 
-test('a plot that the filter leaves out cannot be pressed, and the arrow keys pass it', async () => {
+test('an excluded plot cannot be clicked, and arrow keys skip it', async () => {
   history.replaceState(null, '', '/vistara/?status=available')
   open()
   const gone = plots.find(({ status }) => status !== 'available')
@@ -216,14 +216,14 @@ test('a plot that the filter leaves out cannot be pressed, and the arrow keys pa
     passed.add(Number(document.activeElement?.getAttribute('data-plot')))
     fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' })
   }
-  // The row of plot 1 goes on behind the first that is left out.
+  // The row of plot 1 continues after the first excluded plot.
   expect(Math.max(...passed)).toBeGreaterThan(gone?.number ?? 0)
   expect(left({ status: 'available' })).toContain(
     Number(document.activeElement?.getAttribute('data-plot')),
   )
 })
 
-test('the sheet of a pressed plot rises; Escape and its button lower it, and the focus goes back', async () => {
+test('the sheet of a clicked plot rises; Escape and its button lower it and restore focus', async () => {
   open()
   const shape = await plotOf(68)
   fireEvent.click(shape)
@@ -239,7 +239,7 @@ test('the sheet of a pressed plot rises; Escape and its button lower it, and the
   expect(screen.getByRole('button', { name: '3' })).toHaveFocus()
 })
 
-test('count, sheet and list of a sample plan are each marked, and none of another plan', async () => {
+test('count, sheet and list of a placeholder plan are marked, those of a real plan are not', async () => {
   const marks = () =>
     [
       screen.getByRole('status').parentElement,
@@ -260,7 +260,7 @@ test('an address alone raises no sheet', async () => {
   expect(sheet(68)).not.toHaveAttribute('data-raised')
 })
 
-test('a choice that fits no plot offers the way back', async () => {
+test('a filter without matches offers a reset', async () => {
   history.replaceState(null, '', '/vistara/?status=reserved&facing=north')
   open()
   await plotOf(1)
@@ -269,7 +269,7 @@ test('a choice that fits no plot offers the way back', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('18 of 18 plots')
 })
 
-test('the list sorts by size both ways and says so', async () => {
+test('the list sorts by size in both directions and announces it', async () => {
   open()
   await plotOf(1)
   const header = screen.getByRole('button', { name: words.areaColumn })
@@ -301,7 +301,7 @@ test('asking about a plot leads to the enquiry with its message', async () => {
   )
 })
 
-test('a sold plot has no price and leads to those that can be had', async () => {
+test('a sold plot has no price and links to available plots', async () => {
   open()
   fireEvent.click(await plotOf(8))
   expect(within(sheet(8)).queryByText(/₹/)).toBeNull()
@@ -313,7 +313,7 @@ test.each([
   ['is not there', Promise.resolve({ ok: false, text: async () => 'Not found' })],
   ['is no drawing', Promise.resolve({ ok: true, text: async () => '<html/>' })],
   ['cannot be fetched', Promise.reject(new TypeError('network'))],
-])('when the drawing %s, the picture and the list stay and the page says so', async (_, answer) => {
+])('when the drawing %s, picture and list stay and a message says so', async (_, answer) => {
   answer.catch(() => undefined)
   open(answer)
   expect(await screen.findByText(words.failed)).toBeInTheDocument()
@@ -323,7 +323,7 @@ test.each([
   expect(screen.getAllByRole('row')).toHaveLength(19)
 })
 
-test('an address that asks for budget, road, corner and park opens the plan so', async () => {
+test('budget, road, corner and park in the address set the filter', async () => {
   const placed = plots.map((plot) => ({
     ...plot,
     ...(plot.number > 14 && { road: '40 ft' }),
@@ -337,7 +337,7 @@ test('an address that asks for budget, road, corner and park opens the plan so',
   expect(screen.getByRole('combobox', { name: words.road })).toHaveValue('40')
 })
 
-test('a seventh star says that six are kept', async () => {
+test('a seventh star says that the list of six is full', async () => {
   act(() => keepPlots([1, 2, 3, 5, 6, 7].map((number) => `nakshatra-${number}`)))
   open()
   await plotOf(68)
@@ -348,7 +348,7 @@ test('a seventh star says that six are kept', async () => {
   act(() => keepPlots([]))
 })
 
-test('a star keeps the plot, and leads to the comparison', async () => {
+test('a star saves the plot and links to the comparison', async () => {
   localStorage.clear()
   open()
   await plotOf(68)

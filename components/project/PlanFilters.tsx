@@ -18,7 +18,7 @@ import type { PlanState } from './use-plan'
 
 type PlanFiltersProps = { plan: PlanState; words: PlanWords }
 
-/** The legend of the drawing, which is its filter: what a status looks like and how many there are, then the other choices. */
+/** The drawing's legend, which is also its filter: each status with its look and count, then the other filters. */
 export function PlanFilters({ plan, words }: PlanFiltersProps) {
   const { plots, bands, filter, setFilter } = plan
   const id = useIslandId()
@@ -26,7 +26,7 @@ export function PlanFilters({ plan, words }: PlanFiltersProps) {
   const facings = FACINGS.filter((facing) => plots.some((plot) => plot.facing === facing))
   const widths = roadWidths(plots)
   const { status, size, facing, budget, road } = filter
-  /** Sets one part of the filter, or drops it. */
+  /** Sets one part of the filter, or removes it. */
   const set = <Key extends keyof PlotFilter>(key: Key, value: PlotFilter[Key] | undefined) =>
     setFilter({ ...without(filter, key), ...(value && { [key]: value }) })
   const choices = [
@@ -55,7 +55,7 @@ export function PlanFilters({ plan, words }: PlanFiltersProps) {
       key: 'road',
       label: words.road,
       value: road,
-      // Where all roads are as wide there is nothing to choose.
+      // Not offered if all roads are equally wide.
       options: (widths.length > 1 ? widths : []).map((value) => ({
         value,
         text: roadText(`${value} ft`),
@@ -109,7 +109,7 @@ export function PlanFilters({ plan, words }: PlanFiltersProps) {
                 >
                   <option value="">{words.any}</option>
                   {options.map((option) => (
-                    // Where the text is the value, it need not be said twice.
+                    // No value attribute where it would repeat the text.
                     <option
                       key={option.value}
                       {...(option.text !== option.value && { value: option.value })}
@@ -136,13 +136,13 @@ export function PlanFilters({ plan, words }: PlanFiltersProps) {
   )
 }
 
-/** What the drawing tells of a plot's place. */
+/** Filters by a plot's position on the drawing. */
 const PLACES = [
   { key: 'isCorner', word: 'corner' },
   { key: 'isByPark', word: 'park' },
 ] as const
 
-/** The filter without one of its parts. */
+/** Returns the filter without one of its parts. */
 function without<Filter extends object, Key extends keyof Filter>(filter: Filter, key: Key) {
   const { [key]: _, ...rest } = filter
   return rest

@@ -2,13 +2,13 @@ import { asset } from '@/lib/domain/routes'
 import styles from './PlanLines.module.css'
 
 type PlanLinesProps = {
-  /** The drawing of `readPlan(slug).lines`. */
+  /** Path of `readPlan(slug).lines`. */
   lines: `/${string}`
-  /** `large` runs off the far edge of its place, `whole` stands within it. */
+  /** `large` runs off the far edge of its box, `whole` fits inside it. */
   look: 'large' | 'whole'
 }
 
-/** The lines of a site plan, by which a project is known. Its parent has a size, is dark and clips it. */
+/** The lines of a site plan, a project's emblem. The parent must have a size and a dark ground, and clip it. */
 export function PlanLines({ lines, look }: PlanLinesProps) {
   return (
     <img

@@ -47,12 +47,12 @@ test('WhatsApp gets the title of the plot and the address of its page', () => {
   expect(new URL(href).searchParams.get('text')).toBe(`${title}\n${address}`)
 })
 
-test('the ways stand in a group that names the plot', () => {
+test('the share buttons are in a group that names the plot', () => {
   open()
   expect(screen.getByRole('group', { name: 'Send plot 7' })).toBeInTheDocument()
 })
 
-test('the browser is asked to share where it can, and nowhere else', async () => {
+test('the share dialog is used only where supported', async () => {
   const view = open()
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
   view.unmount()
@@ -63,7 +63,7 @@ test('the browser is asked to share where it can, and nowhere else', async () =>
   expect(share).toHaveBeenCalledWith({ title, url: address })
 })
 
-test('a copy is confirmed aloud', async () => {
+test('a copy is announced', async () => {
   const user = userEvent.setup()
   const writeText = jest.fn(() => Promise.resolve())
   answer('clipboard', { writeText })
@@ -73,7 +73,7 @@ test('a copy is confirmed aloud', async () => {
   expect(await screen.findByText('Copied.')).toHaveAttribute('aria-live', 'polite')
 })
 
-test('an address that cannot be copied stands in a field, chosen', async () => {
+test('an address that cannot be copied is shown in a field, selected', async () => {
   const user = userEvent.setup()
   answer('clipboard', { writeText: () => Promise.reject(new Error('no')) })
   open()

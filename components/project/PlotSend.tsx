@@ -18,8 +18,8 @@ type PlotSendProps = {
 }
 
 /**
- * Sends the address of a plot's page: by WhatsApp, by the browser's own dialog where there is one, or as a copy. What
- * cannot be copied stands in a field to copy from.
+ * Shares the URL of a plot's page: by WhatsApp, by the browser's share dialog where supported, or as a copy. If copying
+ * fails, the URL is shown in a field to copy from.
  */
 export function PlotSend({ plot, project, words }: PlotSendProps) {
   const isReady = useIslandReady()

@@ -11,10 +11,10 @@ type PlotShapesProps = {
   nameOf: (plot: Plot) => string
 }
 
-/** Names the stitches that the chosen plot is filled with: a page has one plan. */
+/** Id of the stitch pattern that fills the chosen plot: a page has one plan. */
 const KNITTED = 'knitted'
 
-/** The plots as shapes to choose from. They lie on the image of the plan, which shows the rest. */
+/** The selectable plots as shapes over the image of the plan, which shows everything else. */
 export function PlotShapes(props: PlotShapesProps) {
   const { drawing, plots, isShown, selected, onChoose, nameOf } = props
   const chosen = selected && drawing.plots.get(selected.number)
@@ -22,7 +22,7 @@ export function PlotShapes(props: PlotShapesProps) {
   return (
     <>
       {plots.map((plot) => (
-        // What the filter leaves out cannot be chosen.
+        // Excluded plots cannot be chosen.
         <path
           key={plot.number}
           className={styles.plot}
@@ -38,7 +38,7 @@ export function PlotShapes(props: PlotShapesProps) {
         />
       ))}
       {chosen && (
-        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes focus.
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it is focusable.
         <g className={styles.chosen} aria-hidden="true">
           <pattern id={KNITTED} width="12" height="10" patternUnits="userSpaceOnUse">
             <path d="M0 0h12v10H0z" />

@@ -16,15 +16,15 @@ import { useRaisedSheet } from './use-raised-sheet'
 type PlotSheetProps = PlanPartProps & {
   plot: Plot
   project: PlanProject
-  /** The WhatsApp link that asks the desk about this plot; absent while the desk has no number. */
+  /** WhatsApp link with a question about this plot; absent while the desk has no number. */
   chat: string | undefined
-  /** The address of the comparison. */
+  /** URL of the comparison. */
   compare: string
 }
 
 /**
- * The chosen plot: its facts in words, its price, the way to ask about it, and the star that keeps it for a comparison.
- * Where it stands below the drawing and a press has chosen the plot, it rises to the foot of the window.
+ * The chosen plot: facts, price, links to ask about it, and the star that saves it for comparison. If it is below the
+ * drawing, a click on a plot raises it to the foot of the window.
  */
 export function PlotSheet(props: PlotSheetProps) {
   const { plan, plot, name, words, sample, project, chat, compare } = props

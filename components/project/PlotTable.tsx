@@ -13,22 +13,22 @@ import styles from './PlanExplorer.module.css'
 import type { PlanPartProps } from './types'
 
 type PlotTableProps = PlanPartProps & {
-  /** A plot is a button once a press does something; before that, one that is available is a link to its page, to send. */
+  /** After hydration plots are buttons; before that, available ones link to their page. */
   isReady: boolean
-  /** Of the project, in rupees. */
+  /** The project's price, in rupees. */
   pricePerSqFt: number
 }
 
 /**
- * Every plot as a row, folded on phones, where the drawing says the same. Six rows stand open. The rest are not in the document until they are asked
- * for: 100 rows cost a slow phone a tenth of a second. Without a script they stand in the page's HTML.
+ * Every plot as a row; collapsed on phones, where the drawing says the same. Six rows are shown. Others are rendered on
+ * request, because 100 rows cost a slow phone 0.1 s; without JavaScript they are in the HTML.
  */
 export function PlotTable(props: PlotTableProps) {
   const { plan, isReady, name, pricePerSqFt, words, sample } = props
   const { shown, selected, select, order, sortBy } = plan
   const box = useRef<HTMLInputElement>(null)
   const [showsAll, setShowsAll] = useState(false)
-  // It may have been ticked before the script arrived.
+  // It may have been ticked before hydration.
   useEffect(() => setShowsAll(box.current?.checked ?? false), [])
 
   const priceAt = (price: number) => fill(words.priceColumn, { price: formatFigure(price) })
@@ -67,12 +67,12 @@ export function PlotTable(props: PlotTableProps) {
           ) : (
             words.statuses[plot.status]
           )}
-          {/* A phone has no column for it. */}
+          {/* Phones have no column for the facing. */}
           <small className={styles.more}>{facing(plot)}</small>
         </>
       ),
     },
-    // In Tamil the words of a status and the price are whole on the narrowest phone.
+    // In Tamil the narrowest phone has no room for it beside status and price.
     {
       key: 'size',
       label: words.areaColumn,
@@ -80,7 +80,7 @@ export function PlotTable(props: PlotTableProps) {
       is: 'tamil-from-30',
       cell: ({ squareFeet }) => formatFigure(squareFeet),
     },
-    // They stand on the plot's sheet too.
+    // Also on the plot's sheet, so shown from 48rem only.
     {
       key: 'dimensions',
       label: words.dimensionsColumn,
@@ -151,7 +151,7 @@ export function PlotTable(props: PlotTableProps) {
             />
           </noscript>
         </div>
-        {/* Stands after the rows it opens; a checkbox, so that it works before and without a script. */}
+        {/* Follows the rows that it shows; a checkbox works without JavaScript. */}
         <label className={styles.all} hidden={shown.length <= ROWS_OPEN}>
           <input type="checkbox" ref={box} onChange={({ target }) => setShowsAll(target.checked)} />
           <span>{fill(words.showAll, { n: shown.length })}</span>
@@ -161,5 +161,5 @@ export function PlotTable(props: PlotTableProps) {
   )
 }
 
-/** Rows that stand open before all are asked for. */
+/** Rows shown before all are requested. */
 const ROWS_OPEN = 6

@@ -6,13 +6,13 @@ type PointListProps = {
   items: readonly Point[]
   /** `columns` sets the points side by side, `stack` one below the other. */
   look?: 'columns' | 'stack'
-  /** Titles in the display voice, where no heading of their own stands above them. */
+  /** Titles in the display face, for lists without a heading of their own. */
   isLarge?: boolean
-  /** Marks what is taken from the plan, while that is a sample. */
+  /** Marks facts from the plan while it is a placeholder. */
   sample?: string | undefined
 }
 
-/** Short points, each under a line. */
+/** Short points, each below a rule. */
 export function PointList({ items, look = 'columns', isLarge, sample }: PointListProps) {
   return (
     <ul className={styles.root} data-look={look} data-large={isLarge ? '' : undefined}>

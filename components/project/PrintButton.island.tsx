@@ -8,8 +8,8 @@ import styles from './Registration.module.css'
 /**
  * Opens the print dialog.
  *
- * Why: only a script can.
- * Without JavaScript: not shown; the browser's own print command gives the same sheet.
+ * Why: only a script can open the dialog.
+ * Without JavaScript: not shown; the browser's print command prints the same sheet.
  * Cost: 1.6 kB gzip.
  */
 export const PrintButton = island('PrintButton', 'visible', Inside)

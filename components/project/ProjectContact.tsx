@@ -11,33 +11,31 @@ import type { PlotProject } from '@/lib/domain/property/plot-message'
 import { ChosenPlot } from './ChosenPlot.island'
 import styles from './ProjectContact.module.css'
 
-/** The ids of the two forms, for the fields that belong to them from elsewhere. */
+/** Ids of the two forms, for their fields elsewhere on the page. */
 export const CONTACT_FORMS = { visit: 'visit-form', enquiry: 'enquiry-form' } as const
 const FORMS = ['visit', 'enquiry'] as const
 
 type ProjectContactProps = {
-  /** What the forms say of the chosen plot. */
+  /** The chosen plot as the forms send it. */
   plot: Sent
   project: PlotProject
   words: Pick<ProjectWords, 'bar' | 'contact' | 'plan' | 'visit' | 'enquiry'>
   desk: ContactNumbers
-  /** Ways to the desk that name the project. */
+  /** Desk links that name the project. */
   links: ContactLinks
-  /** Marks the plot's size, while the plan is a sample. */
+  /** Marks the plot's size while the plan is a placeholder. */
   planSample?: string | undefined
-  /** Marks the ways to the desk, while they are samples. */
+  /** Marks the desk's contact details while they are placeholders. */
   deskSample?: string | undefined
-  /** Where visitors are met, in a sentence, once it is known. */
+  /** Sentence on the meeting point, once known. */
   meet?: string | undefined
-  /** The form that asks for a visit. */
+  /** The form for a visit. */
   visit: ReactNode
-  /** The full enquiry form. */
   enquiry: ReactNode
 }
 
 /**
- * A visit or a question, as two tabs of one block. Without JavaScript both forms stand one below the
- * other, and the tabs are links to them.
+ * Visit form and enquiry form as two tabs. Without JavaScript the forms are stacked, and the tabs are links to them.
  */
 export function ProjectContact(props: ProjectContactProps) {
   const { project, words, desk, links, plot, planSample, deskSample, meet } = props

@@ -12,18 +12,18 @@ type ProjectGalleryProps = {
   words: ProjectWords['gallery']
 }
 
-/** On wide windows a picture alone takes the row, and so does each sixth (Gallery.module.css). */
+/** In wide windows a single picture takes the whole row, and so does every sixth (Gallery.module.css). */
 const isWholeRow = (index: number, count: number) => count === 1 || index % 6 === 5
 /** The first of six is wide as well. */
 const isLarge = (index: number, count: number) => isWholeRow(index, count) || index % 6 === 0
 
-/** The whole file of a picture, and its size. */
+/** Returns the URL of a picture's full file and its size in pixels. */
 function whole(image: ImageName) {
   const { widths, width, height } = imageFacts(image)
   return { url: imageUrl(image, 'webp', widths?.at(-1) ?? 0), width, height }
 }
 
-/** How the place will look, said to be images of a computer. */
+/** Pictures of the planned project, labelled as computer images. */
 export function ProjectGallery({ project, words }: ProjectGalleryProps) {
   const { name, gallery } = project
   if (gallery.length === 0) return null

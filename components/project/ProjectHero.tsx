@@ -14,11 +14,11 @@ type ProjectHeroProps = {
   project: Project
   words: ProjectWords
   brochure: BrochureLink
-  /** The side enquiry form. */
+  /** The short enquiry form. */
   children: ReactNode
 }
 
-/** The name over its picture, place, price, the two actions, and the short form beside them. */
+/** The project's name over its picture, with place, price, two actions, and the short form beside them. */
 export function ProjectHero({ project, words, brochure, children }: ProjectHeroProps) {
   const { slug, name, hero, place, pricePerSqFt } = project
   const { actions, sideForm } = words

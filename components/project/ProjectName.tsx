@@ -3,11 +3,11 @@ import styles from './ProjectName.module.css'
 
 type ProjectNameProps = {
   slug: string
-  name: string /** Above the name. */
+  name: string /** Shown above the name. */
   lead?: string | undefined
 }
 
-/** Names of any length fit the same line: the more letters, the smaller. */
+/** Returns the length class of a name: longer names are set smaller to fit one line. */
 function lengthOf(name: string) {
   const length = letterWidth(name)
   if (length <= 7) return 'short'
@@ -15,7 +15,7 @@ function lengthOf(name: string) {
   return length <= 11 ? 'long' : 'longest'
 }
 
-/** The heading of a project's page: a line, and under it the name as wide as its column allows. */
+/** The heading of a project's page: a line of text, and below it the name as wide as its column. */
 export function ProjectName({ slug, name, lead }: ProjectNameProps) {
   return (
     <h1>

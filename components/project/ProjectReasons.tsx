@@ -12,7 +12,7 @@ type ProjectReasonsProps = {
   plan: Pick<Plan, 'lines'>
 }
 
-/** Three reasons, none of which is a promise, beside the lines of the site plan, where there is a drawing; folded on a phone. */
+/** Three reasons to buy, none of them a promise, beside the plan's lines if there are any; collapsed on phones. */
 export function ProjectReasons({ whyChoose, plan }: ProjectReasonsProps) {
   return (
     <Section id="why" labelledBy="why-title" ground="dark" width="full" paper="none">

@@ -14,11 +14,11 @@ type RegistrationProps = {
   project: Pick<Project, 'registration' | 'documents'>
   promoter: Promoter
   words: Pick<ProjectWords, 'registration' | 'sheet' | 'figures'>
-  /** Marks papers that are not confirmed. */
+  /** Marks unconfirmed documents. */
   sample: string
 }
 
-/** What proves the project, how to check it without us, the papers, and the fact sheet for print. */
+/** The project's registration, how to verify it independently, its documents, and the fact sheet for print. */
 export function Registration({ project, promoter, words, sample }: RegistrationProps) {
   const { check, title } = words.registration
   const papers = project.documents.length > 0 ? 'table' : 'list'

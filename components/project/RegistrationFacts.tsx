@@ -13,11 +13,11 @@ type RegistrationFactsProps = {
   project: Pick<Project, 'registration'>
   promoter: Promoter
   words: ProjectWords['registration']
-  /** Stands below the facts, which a phone then folds. */
+  /** Shown below the facts, which are then collapsed on phones. */
   children?: ReactNode
 }
 
-/** Lets a number such as TN/11/Layout/1234/2026 break into lines, only after a slash. */
+/** Lets a number such as TN/11/Layout/1234/2026 break only after a slash. */
 const breakable = (number: string) =>
   number.split('/').map((part, index) => (
     <Fragment key={number.split('/', index + 1).join('/')}>
@@ -27,7 +27,7 @@ const breakable = (number: string) =>
     </Fragment>
   ))
 
-/** What the owner may add of the register: completion, last update, extent, survey numbers. */
+/** Returns optional details of the registration: completion, last update, extent, survey numbers. */
 function optionalFacts(
   { completionOn, updatedOn, extent, surveyNumbers }: Extract<Registration, { kind: 'registered' }>,
   words: ProjectWords['registration'],
@@ -41,8 +41,8 @@ function optionalFacts(
 }
 
 /**
- * What the Real Estate Act wants on an advertisement: number, authority's address, QR, promoter. A
- * neutral line until the owner supplies it.
+ * What the Real Estate Act requires on an advertisement: number, authority's address, QR code, promoter. A neutral line
+ * until the owner supplies it.
  */
 export function RegistrationFacts(props: RegistrationFactsProps) {
   const { project, promoter, words, children } = props
@@ -94,7 +94,7 @@ export function RegistrationFacts(props: RegistrationFactsProps) {
     <div className={styles.facts}>
       <Facts look="stack" items={items} />
       {more.length > 0 && (
-        // The fact sheet has room for what the law wants on it.
+        // Screen only: the fact sheet just has room for the details that the law requires.
         <div data-screen="">
           <Facts look="stack" items={more} />
         </div>

@@ -9,7 +9,7 @@ import styles from './Residences.module.css'
 
 type ResidencesProps = { residences: Project['residences']; sample: string }
 
-/** A building of the project that has a page of its own: its facts, and how far they are proven. */
+/** A building of the project with its own page: its facts, marked as placeholders until confirmed. */
 export function Residences({ residences, sample }: ResidencesProps) {
   if (!residences) return null
   const { title, facts, path, linkLabel, isPlaceholder, note } = residences

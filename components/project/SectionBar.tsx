@@ -3,11 +3,11 @@ import styles from './SectionBar.module.css'
 
 type SectionBarProps = {
   label: string
-  /** By the fragment they lead to. */
+  /** `id` is the fragment of the section. */
   sections: readonly { id: string; label: string }[]
 }
 
-/** Links to the page's sections. It stays below the header and marks the section in view. */
+/** Links to the page's sections. Sticks below the header and marks the section in view. */
 export function SectionBar({ label, sections }: SectionBarProps) {
   return (
     <nav className={styles.root} aria-label={label}>

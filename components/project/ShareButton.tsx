@@ -6,13 +6,13 @@ import styles from './ShareButton.module.css'
 
 type ShareButtonProps = {
   title: string
-  /** What the address has to name where it does not yet. */
+  /** Query parameters to add if the address lacks them. */
   values: Readonly<Record<string, string>>
   fragment: string
   words: { share: string; copied: string; notCopied: string }
 }
 
-/** Shares the page's address with the browser's own dialog; where there is none, copies it and says so. */
+/** Shares the page's URL with the browser's share dialog; without one, copies it and confirms. */
 export function ShareButton({ title, values, fragment, words }: ShareButtonProps) {
   const [result, setResult] = useState<string>()
   const share = async () => {

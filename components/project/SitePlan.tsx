@@ -21,20 +21,20 @@ type SitePlanProps = {
   plan: Plan
   /** Absent while there is no drawing. */
   pictures: PlanPictures | undefined
-  /** The surveyor's PDF, which stands in its place. */
+  /** The surveyor's PDF, shown instead of a drawing. */
   survey?: { url: string; label: string } | undefined
   words: ProjectWords['plan']
-  /** The desk's number, where there is one. */
+  /** The desk's number, if there is one. */
   phone?: string | undefined
-  /** Marks what the plan shows, while that is a sample. */
+  /** Marks the plan's facts while it is a placeholder. */
   sample: string | undefined
-  /** How old the statuses are, in words. */
+  /** Date of the plot statuses, in words. */
   availability?: string | undefined
   /** The approved layout, to compare the drawing with. */
   approved?: ReactNode
 }
 
-/** Width by height from which a drawing has the width of the page. */
+/** Ratio of width to height from which a drawing takes the page's width. */
 const LONG = 1.6
 
 const fileOf = ({ file, width, height }: PlanPicture) => ({
@@ -42,7 +42,7 @@ const fileOf = ({ file, width, height }: PlanPicture) => ({
   viewBox: `0 0 ${width} ${height}`,
 })
 
-/** The centrepiece: every plot of the layout, on a drawing, where there is one, and in a list. */
+/** Every plot of the layout, on a drawing if there is one, and in a list. */
 export function SitePlan(props: SitePlanProps) {
   const { project, plan, pictures, words, survey, phone, sample, availability, approved } = props
   const { explore, scene } = project

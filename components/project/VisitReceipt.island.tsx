@@ -28,27 +28,27 @@ import { href, planPath } from '@/lib/domain/routes'
 import styles from './VisitReceipt.module.css'
 
 type VisitReceiptProps = {
-  /** Where the enquiry form keeps a sent visit in the session. */
+  /** Session storage key under which the enquiry form stores a sent visit. */
   storageKey: string
-  /** The three parts of a day, in words. */
+  /** Labels of the three parts of a day. */
   slots: readonly { value: string; label: string }[]
-  /** The desk's number, as a link dials it, where there is one and the project has none of its own. */
+  /** Fallback phone number in E.164, for projects without their own. */
   phone: string | undefined
   words: ProjectWords['receipt'] & Pick<ProjectWords['location'], 'meet'>
-  /** By the English names of the projects, which are what is sent. */
+  /** By the projects' English names, as sent. */
   projects: Readonly<Record<string, VisitedProject>>
   video: Pick<ProjectWords['video'], 'bothHours' | 'calendarTitle' | 'place'>
 }
 
-/** A project as the thank-you tells of it: its name in the language of the page, and its gate once that is known. */
+/** A project as named on the success page: name in the page's language, and its gate once known. */
 export type VisitedProject = { name: string; slug: string; gate?: VisitGate }
 
 /**
- * After a form of a project's page: the project and the chosen plot. After a visit has been asked for
- * also its day, a calendar file made here, the same for Google's calendar, where to meet, the way, and a number.
+ * After a form of a project's page, shows the project and the chosen plot. After a visit request also
+ * its date, a calendar file, a Google Calendar link, meeting point, directions and phone number.
  *
- * Why: what was sent is known to this tab only; nothing of it goes into an address or to a server.
- * Without JavaScript: not shown; the page's thank-you stands alone.
+ * Why: only this tab knows what was sent; nothing is put into an address or sent to a server.
+ * Without JavaScript: not shown; only the page's thank-you is.
  * Cost: 4.9 kB gzip.
  */
 export const VisitReceipt = island('VisitReceipt', 'touch', Inside)
@@ -141,7 +141,7 @@ function Inside({ storageKey, slots, phone: usual, words, projects, video }: Vis
   )
 }
 
-/** The project that was sent. What the session kept may name anything, such as `__proto__`. */
+/** Returns the sent project. Session storage is untrusted and may name anything, such as `__proto__`. */
 function projectOf(
   projects: VisitReceiptProps['projects'],
   { project: sent }: Receipt,
@@ -149,7 +149,7 @@ function projectOf(
   return (Object.hasOwn(projects, sent) && projects[sent]) || { name: sent }
 }
 
-/** The visit and its words as calendars have them; a video visit is nowhere on the map. */
+/** Returns the visit as a calendar event; a video visit has no location. */
 function eventOf(
   visit: Visit,
   projects: VisitReceiptProps['projects'],

@@ -13,7 +13,7 @@ const words = {
 }
 const PROJECTS = { Vistara: { name: 'Vistara', slug: 'vistara' } }
 
-/** The receipt of what was sent. */
+/** Renders the receipt of these values. */
 function show(sent?: object, projects: ComponentProps<typeof VisitReceipt>['projects'] = PROJECTS) {
   if (sent) sessionStorage.setItem('visit', JSON.stringify(sent))
   return render(
@@ -43,7 +43,7 @@ const sentVisit = {
 }
 const gate = { lat: 9.96417, lng: 78.17283, meetingPoint: 'The office on the left' }
 
-test('a visit that was asked for comes with a calendar file, the way and a number', () => {
+test('a requested visit has a calendar file, directions and a phone number', () => {
   show(sentVisit)
   expect(screen.getByText('Vistara, 25 Nov 2026, Morning, 9 AM–12 PM')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: words.calendar })).toHaveAttribute(
@@ -60,7 +60,7 @@ test('a visit that was asked for comes with a calendar file, the way and a numbe
   )
 })
 
-/** The file that was made for the visitor. */
+/** Returns the text of the generated calendar file. */
 async function madeFile() {
   const [[blob] = []] = (URL.createObjectURL as jest.Mock<string, [Blob]>).mock.calls
   if (!blob) throw new Error('no file was made')
@@ -73,7 +73,7 @@ async function madeFile() {
   return { type: blob.type, text: String(reader.result) }
 }
 
-test('once the gate is known it is where to meet, where the way leads and what calendars have', async () => {
+test('a known gate is the meeting point, the destination and the calendar’s location', async () => {
   show(sentVisit, { Vistara: { name: 'V', slug: 'vistara', gate } })
   expect(screen.getByText('Meet: The office on the left')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: words.directions })).toHaveAttribute(
@@ -88,14 +88,14 @@ test('once the gate is known it is where to meet, where the way leads and what c
   expect(readCalendar(text)).toMatchObject([{ geo: '9.96417;78.17283', url: page }])
 })
 
-test('while the gate is not known the way leads to the place in words', () => {
+test('without a gate the directions lead to the place by name', () => {
   show(sentVisit)
   expect(screen.queryByText(/^Meet:/)).toBeNull()
   const google = screen.getByRole<HTMLAnchorElement>('link', { name: words.google })
   expect(new URL(google.href).searchParams.get('location')).toBe(sentVisit.place)
 })
 
-test('the calendar has the reference, and the number is that of the project', async () => {
+test('the calendar has the reference, and the project’s own number', async () => {
   show({ ...sentVisit, reference: 'VIS-34-7K2F', phone: '+919876543210' })
   const { text } = await madeFile()
   expect(text.replace(/\r\n /g, '')).toContain('VIS-34-7K2F')
@@ -105,7 +105,7 @@ test('the calendar has the reference, and the number is that of the project', as
   )
 })
 
-test('a video visit has both hours, and no way to drive', () => {
+test('a video visit has both hours and no directions', () => {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype
   const zone = jest
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
@@ -121,7 +121,7 @@ test('a video visit has both hours, and no way to drive', () => {
   zone.mockRestore()
 })
 
-test('a day that no month has is not shown as another one', () => {
+test('an impossible date is not shown as another one', () => {
   const sent = { project: 'Vistara', place: 'Madurai', preferred_time: 'morning' }
   show({ ...sent, visit_date: '2026-02-31' })
   expect(screen.queryByRole('heading')).toBeNull()
@@ -137,7 +137,7 @@ test('the chosen plot is named, with a visit and without one', () => {
   expect(screen.getByText(plot)).toBeInTheDocument()
 })
 
-test('without a visit nothing is shown', () => {
+test('without stored values nothing is shown', () => {
   show()
   expect(screen.queryByRole('heading')).toBeNull()
 })

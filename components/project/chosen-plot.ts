@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Plot } from '@/lib/domain/property/plots'
 
-/** The plot that the visitor has chosen, for every part of the page. One page shows one project. */
+/** The chosen plot, shared by all parts of the page. A page shows one project. */
 let chosen: Plot | undefined
 const listeners = new Set<() => void>()
 
@@ -10,13 +10,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Carries a choice to every part of the page. */
+/** Sets the chosen plot and notifies all parts of the page. */
 export function choosePlot(plot: Plot | undefined): void {
   chosen = plot
   for (const listener of listeners) listener()
 }
 
-/** The chosen plot; none until the visitor or the address has chosen. */
+/** Returns the chosen plot; undefined until the visitor or the address has chosen one. */
 export const useChosenPlot = (): Plot | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ import {
   writeShortlist,
 } from '@/lib/browser/property/shortlist'
 
-/** The keys of the kept plots, for every part of the page; read from the device when they are first asked for. */
+/** Keys of the saved plots, shared by all parts of the page; read from local storage on first use. */
 let kept: readonly string[] | undefined
 const NONE: readonly string[] = []
 const listeners = new Set<() => void>()
@@ -18,7 +18,7 @@ const read = () => {
 const tell = () => {
   for (const listener of listeners) listener()
 }
-/** Another tab has changed the list. */
+/** Handles changes from other tabs. */
 const onStorage = ({ key }: StorageEvent) => {
   if (key !== SHORTLIST && key !== null) return
   kept = undefined
@@ -33,14 +33,14 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Keeps the plots of these keys and no others. */
+/** Replaces the saved plots. */
 export function keepPlots(keys: readonly string[]): void {
   kept = keys
   writeShortlist(keys)
   tell()
 }
 
-/** Keeps a plot, or takes it out. False where the list is full. */
+/** Adds or removes a saved plot. Returns false if the list is full. */
 export function toggleKept(key: string): boolean {
   const keys = read()
   if (keys.includes(key)) keepPlots(keys.filter((each) => each !== key))
@@ -49,6 +49,6 @@ export function toggleKept(key: string): boolean {
   return true
 }
 
-/** The keys of the kept plots, the first one first; none until the page's script runs. */
+/** Returns the keys of the saved plots, oldest first; empty before hydration. */
 export const useKeptPlots = (): readonly string[] =>
   useSyncExternalStore(subscribe, read, () => NONE)

@@ -1,7 +1,7 @@
-/** What the package does not say of itself. */
+/** The package has no types of its own. */
 declare module 'open-location-code' {
   export class OpenLocationCode {
-    /** A full code of ten digits: a field of about 14 by 14 metres. */
+    /** Returns a full code of ten digits: an area of about 14 by 14 metres. */
     encode(latitude: number, longitude: number): string
   }
 }

@@ -28,7 +28,7 @@ jest.mock('@/lib/server/papers.generated.json', () => ({
 }))
 
 const project = schema.parse(fixtureProject)
-/** Once the owner has unticked that the plan is a sample drawing. */
+/** Simulates the owner's confirmation that the plan is not a placeholder. */
 const surveyed = { ...project, plan: { ...project.plan, isIllustrative: false } }
 const registered = schema.parse({
   ...fixtureProject,
@@ -122,7 +122,7 @@ const registrationOf = (shown: Project) =>
   markup(<Registration project={shown} promoter={promoter} words={words} sample="Sample" />)
 const locationOf = (shown: Project = project) =>
   markup(<Location project={shown} words={words.location} />)
-/** The estimate of the project with more known of it. */
+/** Renders the estimate for a project with more details. */
 const estimateOf = (known: Partial<Project> = {}, { plots } = plan) =>
   markup(
     <CostEstimate
@@ -133,7 +133,7 @@ const estimateOf = (known: Partial<Project> = {}, { plots } = plan) =>
     />,
   )
 
-/** The text of a plot's row. */
+/** Returns the text of a plot's row. */
 const rowOf = (html: string, number: number) =>
   html
     .split(new RegExp(`<th scope="row">(?:<a [^>]*>)?${number}(?:</a>)?</th>`))[1]
@@ -141,7 +141,7 @@ const rowOf = (html: string, number: number) =>
     ?.replace(/<[^>]+>/g, ' ')
     .trim()
 
-test('a new project opens with its name, and its brochure is a page where no PDF is printed', () => {
+test('a new project starts with its name, and without a PDF its brochure is a page', () => {
   const html = heroOf(brochureLink({ slug: 'sarayu' }))
   expect(html).toContain('Plots beside the water at')
   expect(html).toContain('Sarayu')
@@ -156,14 +156,14 @@ test('a brochure opens in a new tab, with its size', () => {
   expect(html).toContain('PDF, 640 kB')
 })
 
-test('a status that nobody confirmed is labelled as a sample', () => {
+test('an unconfirmed status is marked as a placeholder', () => {
   const facts = { plan, words, sample: 'Sample' }
   expect(markup(<FactsBar project={project} {...facts} />)).toContain('Sample')
   const confirmed = { ...surveyed, status: { value: 'in-progress' as const, isPlaceholder: false } }
   expect(markup(<FactsBar project={confirmed} {...facts} />)).not.toContain('Sample')
 })
 
-test('what a sample plan says is marked wherever it stands; nothing is once the owner has confirmed the plan', () => {
+test('facts of a placeholder plan are marked everywhere, those of a confirmed plan nowhere', () => {
   const marksOf = (shown: Project) => {
     const sample = shown.plan.isIllustrative ? 'Sample' : undefined
     const facts = { project: shown, plan, drawing, promoter, words, sample: 'Sample' }
@@ -184,7 +184,7 @@ test('what a sample plan says is marked wherever it stands; nothing is once the 
       brochure: <Brochure {...facts} project={{ ...shown, status }} url="https://site.example/" />,
     }
     return Object.entries(parts).map(([name, part]) => {
-      // What the island has besides is not shown.
+      // The island's other text is not visible.
       const html = markup(part).replace(/ data-props="[^"]*"/g, '')
       return [name, html.split('Sample').length - 1, /illustrative/i.test(html)]
     })
@@ -197,7 +197,7 @@ test('what a sample plan says is marked wherever it stands; nothing is once the 
   )
 })
 
-test('without a registration a neutral line stands in its place, and how to check', () => {
+test('without a registration there is a neutral line and how to verify', () => {
   const html = registrationOf(project)
   expect(html).toContain(words.registration.missing)
   expect(html).toContain('https://rera.tn.gov.in/')
@@ -216,16 +216,16 @@ test('a registration shows number, authority, QR code, promoter and documents', 
   expect(html).not.toContain(words.registration.missing)
 })
 
-test('the list of plots is there before any script, with status, size, facing and price in words', () => {
+test('the list of plots is rendered on the server, with status, size, facing and price in words', () => {
   const html = planOf()
   expect(html).toContain(words.plan.illustrative)
   expect(rowOf(html, 2)).toMatch(/^Available.*1,200.*30 × 40.*West.*₹18,00,000$/)
   expect(rowOf(html, 1)).toMatch(/^Sold.*2,400.*40 × 60.*East.*–$/)
-  // Without a script its page can be sent from there.
+  // Without JavaScript its page can be shared from there.
   expect(html).toContain('href="plot/2/">2</a>')
 })
 
-test('without a picture of their own the points stand in its place, once', () => {
+test('without their own picture the points replace it, once', () => {
   const { scene, ...rest } = project
   const plans = [project, rest].map((each) => planOf({ project: each }))
   expect(plans.map((html) => html.includes(scene?.caption ?? ''))).toEqual([true, false])
@@ -235,13 +235,13 @@ test('without a picture of their own the points stand in its place, once', () =>
   }
 })
 
-test('the reasons stand beside the lines of the plan, which say nothing and wait for scrolling', () => {
+test('the reasons are beside the plan’s lines, which are decorative and load lazily', () => {
   const html = markup(<ProjectReasons whyChoose={project.whyChoose} plan={plan} />)
   expect(html).toMatch(/<img[^>]*sarayu-lines.svg[^>]*alt="" loading="lazy"/)
   for (const { title } of project.whyChoose.items) expect(html).toContain(title)
 })
 
-test('the map is a button and a link, and asks nobody anything', () => {
+test('the map is a button and a link, and requests nothing', () => {
   const html = locationOf()
   expect(html).not.toContain('<iframe')
   expect(html).toContain('Avinashi, Tiruppur, Tamil Nadu')
@@ -257,7 +257,7 @@ const gate = {
 } as const
 const atGate = { ...project, place: { ...project.place, gate } }
 
-test('once the gate is known, maps, directions and the message lead to it, and its words and picture stand there', () => {
+test('a known gate is used by map, directions and message, and shown with text and picture', () => {
   const html = locationOf(atGate)
   expect(html).toContain(gate.turnAt)
   expect(html).toContain(fill(words.location.meet, { place: gate.meetingPoint }))
@@ -280,25 +280,25 @@ test('once the gate is known, maps, directions and the message lead to it, and i
   )
 })
 
-test('while the gate is not known nothing speaks of it', () => {
+test('an unknown gate is not mentioned', () => {
   const html = locationOf()
   expect(html).toContain('destination=Avinashi')
   expect(html).not.toMatch(/wa\.me|<picture/)
   expect(html).not.toContain(words.location.plusCode)
 })
 
-test('distances are shown by their route, and only where there are any', () => {
+test('distances name their route, and are omitted if there are none', () => {
   expect(locationOf()).toMatch(/14\.5 km.*Tiruppur railway station.*Avinashi Road/)
   const without = { ...project, place: { ...project.place, distances: [] } }
   expect(locationOf(without)).not.toContain(words.location.distances)
 })
 
-test('sections without content are not there', () => {
+test('sections without content are not rendered', () => {
   expect(markup(<ProjectGallery project={project} words={words.gallery} />)).toBe('')
   expect(markup(<Residences residences={project.residences} sample="Sample" />)).toBe('')
 })
 
-test('a picture that fills the row of the gallery is asked for as wide as the row', () => {
+test('a picture that fills a row of the gallery has sizes of the whole row', () => {
   const widths = (count: number) => {
     const picture = { image: 'cricket/shirts/crimson', caption: 'The park' } as const
     const gallery = Array.from({ length: count }, () => picture)
@@ -309,7 +309,7 @@ test('a picture that fills the row of the gallery is asked for as wide as the ro
   expect(widths(7)).toEqual(['58vw', '58vw', '58vw', '58vw', '58vw', '92vw', '58vw'])
 })
 
-test('place and price stand in the hero, plots and sizes in the facts, each once', () => {
+test('place and price are in the hero, plots and sizes in the facts, each once', () => {
   const hero = heroOf(brochureLink({ slug: 'sarayu' }))
   const facts = markup(<FactsBar project={project} plan={plan} words={words} sample="Sample" />)
   expect(hero).toContain('Avinashi, Tiruppur')
@@ -318,7 +318,7 @@ test('place and price stand in the hero, plots and sizes in the facts, each once
   expect(facts).not.toMatch(/Avinashi|₹/)
 })
 
-test('the brochure tells the price in every unit and marks samples', () => {
+test('the brochure has the price in every unit and marks placeholders', () => {
   const html = factListOf()
   expect(html).toContain('₹1,500 per sq.ft')
   expect(html).toContain('₹6,53,400')
@@ -326,19 +326,19 @@ test('the brochure tells the price in every unit and marks samples', () => {
   expect(html).toContain('1,200 to 2,400 sq.ft (Sample)')
 })
 
-test('the estimate opens on a plot for sale and names it', () => {
+test('the estimate starts with a plot for sale and names it', () => {
   const html = estimateOf()
   expect(html).toContain('Plot 2, 1,200 sq.ft')
   expect(html).toContain('₹18,00,000')
 })
 
-test('the estimate of a registered project says what may be taken before the agreement', () => {
+test('the estimate of a registered project states the largest payment before the agreement', () => {
   const { registration } = registered
   expect(estimateOf({ registration })).toContain(words.cost.atMost)
   expect(estimateOf()).not.toContain(words.cost.atMost)
 })
 
-test('the estimate says what duty is worked out on, and of which day the guideline value is', () => {
+test('the estimate states the base of the duty and the date of the guideline value', () => {
   const asOf = '2026-07-01'
   const above = estimateOf({ guidelineValue: { perSqFt: 2000, asOf } })
   expect(above).toContain('₹2,000 per sq.ft on 01 Jul 2026')
@@ -351,7 +351,7 @@ test('the estimate says what duty is worked out on, and of which day the guideli
   expect(estimateOf()).not.toContain('>On the price<')
 })
 
-test('what the price holds, what it does not and when it is paid stand by the estimate, where it is known', () => {
+test('what the price includes and excludes, and when it is paid, is below the estimate if known', () => {
   const html = estimateOf({
     priceCovers: [
       { text: 'Roads and drains', isIncluded: true },
@@ -372,7 +372,7 @@ test('what the price holds, what it does not and when it is paid stand by the es
   }
 })
 
-test('the own price of a plot stands in the list, in the estimate and in the brochure', () => {
+test('a plot’s own price is in the list, the estimate and the brochure', () => {
   const priced: Plan = {
     ...plan,
     plots: plan.plots.map((plot) => (plot.number === 2 ? { ...plot, pricePerSqFt: 1650 } : plot)),
@@ -380,11 +380,11 @@ test('the own price of a plot stands in the list, in the estimate and in the bro
   expect(rowOf(planOf({ plan: priced }), 2)).toMatch(/₹19,80,000 +Price at ₹1,650$/)
   const estimate = estimateOf({}, priced)
   expect(estimate).toContain('₹19,80,000')
-  expect(estimate).toContain('₹7,18,740') // a cent
+  expect(estimate).toContain('₹7,18,740') // per cent
   expect(factListOf(priced)).toContain('₹1,500 per sq.ft; Plot 2: ₹1,650')
 })
 
-test('the desk can be reached beside the forms, with the project named', () => {
+test('desk links beside the forms name the project', () => {
   const html = markup(
     <ProjectContact
       project={{ name: 'Sarayu', slug: 'sarayu', site: 'https://www.noyyal.example' }}
@@ -401,7 +401,7 @@ test('the desk can be reached beside the forms, with the project named', () => {
   expect(html).toContain('href="mailto:hello@noyyal.example?subject=Sarayu&amp;body=Hello"')
 })
 
-test('a project that is not on offer has its name, its place and one sentence', () => {
+test('an unpublished project has its name, its place and one sentence', () => {
   const words = { sentence: 'Not on offer.', tell: { isAllowed: false, label: 'Tell me' } }
   const { name, place } = project
   const html = markup(<NotOnOffer name={name} place={place} words={words} />)
@@ -416,7 +416,7 @@ test('a project that is not on offer has its name, its place and one sentence', 
   expect(markup(<NotOnOffer name={name} place={place} words={asked} />)).toContain('Tell me')
 })
 
-test('a band says what a live build hides of a project, and none of a registered one', () => {
+test('a band states what a live build hides; a registered project has none', () => {
   const words = { unregistered: 'No registration', expired: 'Ended on {date}' }
   const bandOf = (registration: typeof project.registration, day: string) =>
     markup(<OfferBand registration={registration} words={words} day={day} />)
@@ -427,20 +427,20 @@ test('a band says what a live build hides of a project, and none of a registered
 
 const paper = { name: 'Layout approval', reference: 'LA/7', issuer: 'DTCP', date: '2026-01-02' }
 
-/** The first cell of the table of papers, as it is where this paper is listed. */
+/** Returns the first cell of a document table that lists this document. */
 function paperCell(more: object) {
   const withPaper = schema.parse({ ...fixtureProject, documents: [{ ...paper, ...more }] })
   return /<th scope="row">(.*?)<\/th>/.exec(registrationOf(withPaper))?.[1] ?? ''
 }
 
-test('a paper says what it proves, and opens as a PDF with its pages and its size', () => {
+test('a document states what it proves and links to a PDF with pages and size', () => {
   const cell = paperCell({ file: 'sarayu/layout.pdf', pages: 3, proves: 'The plots may be sold.' })
   expect(cell).toContain(`href="${asset('/papers/sarayu/layout.pdf')}"`)
   expect(cell.replace(/<[^>]+>/g, ' ')).toMatch(/PDF, 3 pages, 1\.2.MB.*The plots may be sold\./)
   expect(cell).not.toContain(words.registration.documents.noCopy)
 })
 
-test('a paper without a copy says how to see it, one on another site leads there', () => {
+test('a document without a copy says how to see it, an external one is a link', () => {
   expect(paperCell({})).toContain(words.registration.documents.noCopy)
   expect(paperCell({})).not.toContain('<a')
   const elsewhere = paperCell({ url: 'https://rera.tn.gov.in/' })
@@ -448,12 +448,12 @@ test('a paper without a copy says how to see it, one on another site leads there
   expect(elsewhere).not.toContain(words.registration.documents.noCopy)
 })
 
-test('a paper that is not confirmed is marked', () => {
+test('an unconfirmed document is marked', () => {
   expect(paperCell({ isPlaceholder: true })).toContain('Sample')
   expect(paperCell({})).not.toContain('Sample')
 })
 
-test('the links to papers in a brochure are whole addresses', () => {
+test('links to documents in a brochure are absolute', () => {
   const documents = [{ ...paper, file: 'sarayu/layout.pdf' }]
   const url = 'https://www.noyyal.example/noyyal/sarayu/'
   const html = markup(
@@ -470,7 +470,7 @@ test('the links to papers in a brochure are whole addresses', () => {
   expect(html).toContain(`href="https://www.noyyal.example${asset('/papers/sarayu/layout.pdf')}"`)
 })
 
-test('the day of the last check stands beside plan and counts, where there is one', () => {
+test('the date of the last check is beside plan and counts, if there is one', () => {
   expect(planOf({ availability: 'As of 24 Nov.' })).toContain('<p class="note">As of 24 Nov.</p>')
   expect(planOf()).not.toContain('As of')
 })
@@ -482,7 +482,7 @@ test.each([
     /href="[^"]*\/papers\/sarayu\/layout\.pdf"[\s\S]*PDF, 3/,
     /<picture/,
   ],
-])('the approved layout of %j is told by its number, and opens', (seen, said, unsaid) => {
+])('the approved layout of %j shows its number and opens', (seen, said, unsaid) => {
   const layout = { reference: 'LO/7', date: '2026-01-02', isPlaceholder: true, ...seen }
   const { approvedLayout } = schema.parse({ ...fixtureProject, approvedLayout: layout })
   const html = markup(

@@ -2,29 +2,29 @@ import type { ProjectWords } from '@/content/schema/project-page'
 import type { PlotProject } from '@/lib/domain/property/plot-message'
 import type { PlanState } from './use-plan'
 
-/** The words of the site plan. */
+/** Texts of the site plan. */
 export type PlanWords = ProjectWords['plan']
 
-/** What every part of the plan is told. */
+/** Props of every part of the plan. */
 export type PlanPartProps = {
   plan: PlanState
-  /** Of the project. */
+  /** The project's name. */
   name: string
   words: PlanWords
-  /** Marks what the plan says while it is a sample. */
+  /** Marks the plan's facts while it is a placeholder. */
   sample: string | undefined
 }
 
-/** What the plan is told of its project. */
+/** A project as the plan needs it. */
 export type PlanProject = PlotProject & {
   /** In rupees. */
   pricePerSqFt: number
 }
 
-/** A drawing of the site plan; the view box gives its shape before the file is there. */
+/** A drawing of the site plan; the view box gives its ratio before the file loads. */
 export type PlanFile = { url: string; viewBox: string }
 
-/** The words of the cost estimate that change with the plot, or stand by what can be changed. */
+/** Texts of the cost estimate that change with the plot, or belong to the inputs. */
 export type CostWords = Omit<
   ProjectWords['cost'],
   | 'title'
@@ -41,13 +41,13 @@ export type CostWords = Omit<
   | 'payment'
 >
 
-/** Who advertises a project, as the law wants it beside the registration. */
+/** The promoter of a project, whom the law requires beside the registration. */
 export type Promoter = {
   name: string
   address: readonly string[]
   phone: string | undefined
   phoneText: string | undefined
   email: string | undefined
-  /** Said while these details wait for the owner's word. */
+  /** Note while these details are unconfirmed. */
   note?: string | undefined
 }

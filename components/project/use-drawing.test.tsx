@@ -6,7 +6,7 @@ import { useDrawing } from './use-drawing'
 const fileOf = (viewBox: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><g data-part="plots"/></svg>`
 
-/** An image with the size of the drawing that is read from its file. */
+/** An image whose drawing has this size once read. */
 function Plan() {
   const image = useRef<HTMLImageElement>(null)
   const drawing = useDrawing(image)
@@ -18,7 +18,7 @@ function Plan() {
   )
 }
 
-test('the answer for a drawing that a turned phone no longer shows is left', async () => {
+test('the response for a drawing that a rotated phone no longer shows is ignored', async () => {
   const answers: ((text: string) => void)[] = []
   const wait = () => new Promise<string>((resolve) => answers.push(resolve))
   global.fetch = jest.fn(() => Promise.resolve({ ok: true, text: wait } as unknown as Response))

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react'
 import { type Drawing, readDrawing } from '@/lib/domain/property/drawing'
 
 /**
- * Fetches the drawing that an image shows, which the image has put into the cache: a phone shows another, and so
- * does a phone that is turned. The drawing is undefined until it is read, and null when that fails.
+ * Fetches, from the cache, the drawing that an image shows; a rotated phone shows another. Returns undefined until it
+ * is read, and null if that fails.
  */
 export function useDrawing(image: RefObject<HTMLImageElement | null>): Drawing | null | undefined {
   const [drawing, setDrawing] = useState<Drawing | null>()
@@ -13,7 +13,7 @@ export function useDrawing(image: RefObject<HTMLImageElement | null>): Drawing |
     if (!element) return
     let reading = new AbortController()
     const read = () => {
-      // A phone may be turned while the other drawing is on its way.
+      // A phone may be rotated while the other drawing is loading.
       reading.abort()
       reading = new AbortController()
       const { signal } = reading

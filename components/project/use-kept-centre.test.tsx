@@ -9,7 +9,7 @@ function Drawing({ zoom }: { zoom: number }) {
   return <div ref={scroller} />
 }
 
-test('the drawing stays where it is until its size changes', () => {
+test('the scroll position stays until the drawing’s size changes', () => {
   const scrollTo = jest.fn()
   Element.prototype.scrollTo = scrollTo
   const { rerender } = render(<Drawing zoom={0} />)

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** A place, in shares of the content's width and height. */
+/** A point, as fractions of the content's width and height. */
 type Place = { x: number; y: number }
 
-/** Scrolls a place into the middle. */
+/** Scrolls a point to the centre of the element. */
 export const scrollToCentre = (element: Element, { x, y }: Place) =>
   element.scrollTo({
     left: x * element.scrollWidth - element.clientWidth / 2,
@@ -12,9 +12,8 @@ export const scrollToCentre = (element: Element, { x, y }: Place) =>
   })
 
 /**
- * Keeps what is in the middle of the scroller in the middle when its content changes size. Returns that
- * place, in shares of the content's width and height: another may be set before the size changes. It is
- * undefined until the scroller is there.
+ * Keeps the centre of a scroller in place when its content changes size. Returns a ref with that point, which may be
+ * set to another before the size changes; undefined until the scroller is mounted.
  */
 export function useKeptCentre(scroller: { readonly current: HTMLDivElement | null }, zoom: number) {
   const centre = useRef<Place>(undefined)
@@ -35,7 +34,7 @@ export function useKeptCentre(scroller: { readonly current: HTMLDivElement | nul
     return () => element.removeEventListener('scroll', note)
   }, [scroller])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the zoom that changes the size.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the zoom changes the size.
   useLayoutEffect(() => {
     if (scroller.current && centre.current) scrollToCentre(scroller.current, centre.current)
   }, [scroller, zoom])

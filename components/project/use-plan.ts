@@ -19,12 +19,12 @@ import { choosePlot, useChosenPlot } from './chosen-plot'
 export type PlanState = ReturnType<typeof usePlan>
 
 /**
- * What is shown of a plan and in which order. The chosen plot is the page's; the address follows. A plot that the
- * filter leaves out is neither chosen nor offered.
+ * Returns the visible plots of a plan in their order, its filter and the selected plot. The choice is shared with the
+ * page and written to the address. Plots that do not match the filter cannot be selected.
  */
 export function usePlan(packed: PackedPlots) {
   const built = useMemo(() => unpackPlots(packed), [packed])
-  /** Those of today: reservations may have ended since the page was built. */
+  /** Today's plots: reservations may have ended since the build. */
   const [plots, setPlots] = useState(built)
   const bands = useMemo(() => sizeBands(plots), [plots])
   const [filter, setFilterState] = useState<PlotFilter>({})
@@ -32,7 +32,7 @@ export function usePlan(packed: PackedPlots) {
     by: 'number',
     isDescending: false,
   })
-  /** The plot whose sheet a press has brought up, until the visitor closes it. */
+  /** The plot whose sheet was raised by a click, until the visitor closes it. */
   const [raised, setRaised] = useState<number>()
   const chosen = useChosenPlot()
 
@@ -60,7 +60,7 @@ export function usePlan(packed: PackedPlots) {
     if (!isInFilter(plot, filter)) return
     choosePlot(plot)
     setRaised(plot.number)
-    // An area of the visitor's own belongs to the plot before.
+    // A typed area belongs to the previous plot.
     replaceQuery({ ...writePlanAddress(filter, plot.number), area: undefined })
   }
   const sortBy = (by: PlotOrder) =>

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
-/** Between what was pressed and the sheet, in pixels. */
+/** Space between the clicked element and the sheet, in pixels. */
 const GAP = 16
 
-/** Where a sheet that sticks to the foot of the window begins, also while it still rises; nowhere if it does not stick. */
+/** Returns the top of a sticky sheet, also during its animation; infinity if it is not sticky. */
 function raisedTop(sheet: HTMLElement | null): number {
   if (!sheet) return Number.POSITIVE_INFINITY
   const { position, insetBlockEnd } = getComputedStyle(sheet)
@@ -12,12 +12,12 @@ function raisedTop(sheet: HTMLElement | null): number {
 }
 
 /**
- * Keeps what was pressed in sight above a raised sheet. Escape closes the sheet, and so does what is returned: focus
- * inside it goes back to what was pressed.
+ * Keeps the clicked element visible above a raised sheet. Escape closes the sheet, and so does the returned function:
+ * focus inside it returns to the clicked element.
  */
 export function useRaisedSheet(
   sheet: RefObject<HTMLElement | null>,
-  /** The plot of the raised sheet; undefined while none is. */
+  /** The plot of the raised sheet; undefined if none is raised. */
   raised: number | undefined,
   lower: () => void,
 ) {
