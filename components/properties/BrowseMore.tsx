@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/Button'
 import type { Listing } from '@/content/schema/listing'
 import styles from './BrowseMore.module.css'
 
-/** The end of the list: what to do when none of it fits. */
+/** The end of the list: contact links for visitors who find no suitable project. */
 export function BrowseMore({ browseMore }: { browseMore: Listing['browseMore'] }) {
   return (
     <div className={styles.root}>

@@ -13,15 +13,15 @@ import styles from './ComparePlots.module.css'
 import type { ComparedProject } from './compared-project'
 
 type ComparePageProps = {
-  /** Those on offer. */
+  /** Published projects only. */
   projects: readonly Project[]
   assumptions: CostAssumptions
   words: ProjectWords
-  /** Marks what is a sample. */
+  /** Marks placeholders. */
   sample: string
 }
 
-/** Plots of any of the projects side by side; without any, and without a script, the ways to the plans. */
+/** Plots of any projects side by side; without plots or without JavaScript, links to the plans. */
 export function ComparePage({ projects, assumptions, words, sample }: ComparePageProps) {
   const { compare, plan, cost, bar, registration } = words
   const { assumedOn, ...rates } = assumptions
@@ -71,7 +71,7 @@ export function ComparePage({ projects, assumptions, words, sample }: ComparePag
   )
 }
 
-/** A project as the comparison shows it. */
+/** Returns a project in the form that the comparison needs. */
 function compared(project: Project, words: ProjectWords, sample: string): ComparedProject {
   const { slug, name, registration, plan } = project
   const { missing, exempt, shared } = words.registration

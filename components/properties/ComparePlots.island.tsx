@@ -17,21 +17,21 @@ import type { ComparedProject } from './compared-project'
 import { useCompared } from './use-compared'
 
 type ComparePlotsProps = {
-  /** Those on offer. */
+  /** Published projects only. */
   projects: readonly ComparedProject[]
   rates: Rates
   words: CompareWords
-  /** What the sums assume. */
+  /** The assumptions behind the sums. */
   assumed: ReactNode
-  /** The ways to the plans. */
+  /** Links to the plans. */
   children: ReactNode
 }
 
 /**
- * The plots that the address names, side by side.
+ * Compares the plots named in the address, side by side.
  *
- * Why: which plots they are is known to the visitor's device and to the link alone.
- * Without JavaScript: what the page is for, and the plans with their lists of plots.
+ * Why: only the visitor's device and the link know which plots.
+ * Without JavaScript: an introduction, and links to the plans with their lists of plots.
  * Cost: 6.2 kB gzip, and 1 to 2 kB for the plots of each project that is compared.
  */
 export const ComparePlots = island('ComparePlots', 'visible', Inside)
@@ -45,7 +45,7 @@ function Inside({ projects, rates, words, assumed, children }: ComparePlotsProps
   const title = fill(compare.shareTitle, { plots: named })
   const remove = (key: string) => {
     state.remove(key)
-    // The button is gone with its column.
+    // The button was removed with its column.
     root.current?.focus()
   }
 
@@ -98,7 +98,7 @@ function Inside({ projects, rates, words, assumed, children }: ComparePlotsProps
           </div>
         </>
       )}
-      {/* Hidden, not absent: an element of the server is here only where the server rendered it. */}
+      {/* Hidden rather than removed: server-rendered elements cannot be mounted later. */}
       <div className={styles.note} hidden={plots.length === 0}>
         {assumed}
       </div>
@@ -107,5 +107,5 @@ function Inside({ projects, rates, words, assumed, children }: ComparePlotsProps
   )
 }
 
-/** The page with its plots, as it is sent on. */
+/** Returns the URL to share. */
 const address = () => location.origin + location.pathname + ownQuery(location.search)

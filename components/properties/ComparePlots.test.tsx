@@ -69,7 +69,7 @@ const columns = () => screen.findAllByRole('columnheader')
 
 beforeEach(() => act(() => keepPlots([])))
 
-test('plots of two projects stand in the order of the address, each file asked for once', async () => {
+test('plots of two projects follow the order of the address, each file fetched once', async () => {
   open('?p=blue-1,green-1,blue-2')
   expect((await columns()).map(({ textContent }) => textContent)).toEqual([
     'Plot 1 Blue',
@@ -85,13 +85,13 @@ test('plots of two projects stand in the order of the address, each file asked f
   )
 })
 
-test('no address and no plots: nothing is fetched', async () => {
+test('without plots in the address nothing is fetched', async () => {
   open('')
   expect(await screen.findByText('Press a star')).toBeVisible()
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('what is taken out leaves the address and the device', async () => {
+test('a removed plot leaves the address and the device', async () => {
   act(() => keepPlots(['green-1', 'blue-2']))
   open('?p=green-1,blue-2')
   await columns()
@@ -103,7 +103,7 @@ test('what is taken out leaves the address and the device', async () => {
   expect(screen.getByText('Press a star')).toBeVisible()
 })
 
-test('a kept plot that is gone is dropped without a word, one in a link is named', async () => {
+test('a saved plot that no longer exists is dropped silently, one in a link is named', async () => {
   act(() => keepPlots(['green-9', 'green-1']))
   open('?p=green-9,green-1,red-3')
   expect(await screen.findByText('Not here: red-3.')).toBeVisible()
@@ -111,7 +111,7 @@ test('a kept plot that is gone is dropped without a word, one in a link is named
   expect(localStorage.getItem(SHORTLIST)).toBe('["green-1"]')
 })
 
-test('a failure is told, and the next try shows the plots', async () => {
+test('a failure is announced, and a retry shows the plots', async () => {
   let isThere = false
   open('?p=green-1', () => isThere)
   expect(await screen.findByRole('alert')).toHaveTextContent('They did not load.')
@@ -121,7 +121,7 @@ test('a failure is told, and the next try shows the plots', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what another tab keeps shows here', () => {
+test('plots saved in another tab are shown', () => {
   const Kept = () => <p>{useKeptPlots().join()}</p>
   render(<Kept />)
   localStorage.setItem(SHORTLIST, '["green-1"]')

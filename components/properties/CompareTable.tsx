@@ -12,7 +12,7 @@ import { fromSquareFeet } from '@/lib/domain/property/units'
 import styles from './ComparePlots.module.css'
 import { addressOf, type ComparedPlot } from './compared-project'
 
-/** The words of a comparison: its own, and those that the plan and the estimate have for the same things. */
+/** Texts of a comparison: its own, and those shared with plan and estimate. */
 export type CompareWords = Pick<ProjectWords, 'compare' | 'plan'> & {
   cost: Pick<
     ProjectWords['cost'],
@@ -31,7 +31,7 @@ type CompareTableProps = {
 
 type Compared = ComparedPlot & { facts: CompareFacts }
 
-/** The plots in columns, their facts in rows. */
+/** The plots as columns, their facts as rows. */
 export function CompareTable({ plots, rates, words, onRemove }: CompareTableProps) {
   const compared = plots.map((each) => ({ ...each, facts: compareFacts(each.plot, rates) }))
   const { compare, plan, cost } = words
@@ -148,7 +148,7 @@ export function CompareTable({ plots, rates, words, onRemove }: CompareTableProp
 
 type Row = { label: string; cell: (each: Compared) => ReactNode; isStrong?: boolean }
 
-/** Stands where a plot has no such fact. */
+/** Shown if a plot has no such fact. */
 const NOTHING = '–'
 
 /** What a comparison says of a plot, besides what the plot says of itself. Money is in rupees. */

@@ -20,16 +20,16 @@ import styles from './ProjectIndex.module.css'
 type ProjectBrowserProps = {
   words: BrowserWords
   counts: StatusCounts
-  /** What stands above the filters. */
+  /** Shown above the filters. */
   intro: ReactNode
-  /** The list, rendered on the server: items with `data-status`. */
+  /** The server-rendered list: items with `data-status`. */
   children: ReactNode
 }
 
 /**
- * Filters the list of projects by status; the choice is kept in the address.
+ * Filters the list of projects by status and writes the filter to the address.
  *
- * Why: answering at once, with the address and Back in step, needs a script.
+ * Why: instant filtering, in sync with the address and Back, needs a script.
  * Without JavaScript: every project is shown; the filters are not.
  * Cost: 2.4 kB gzip; the cards themselves are not sent twice.
  */
@@ -40,7 +40,7 @@ function Inside({ words, counts, intro, children }: ProjectBrowserProps) {
   const { filter, isReady, choose } = useFilter(list)
   const total = counts[filter]
   const { one, other } = words.showing
-  // Without a status there is nothing to narrow the list to.
+  // Without statuses there is nothing to filter.
   const hasStatuses = counts['in-progress'] + counts.completed > 0
 
   return (

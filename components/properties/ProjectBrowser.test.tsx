@@ -42,7 +42,7 @@ const seen = () => screen.getAllByRole('heading').map((heading) => heading.textC
 
 beforeEach(() => history.replaceState(null, '', '/properties/'))
 
-test('a filter hides what it does not hold, is announced, and stands in the address', async () => {
+test('a filter hides other projects, is announced and is in the address', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'In Progress 2' }))
 
@@ -56,14 +56,14 @@ test('a filter hides what it does not hold, is announced, and stands in the addr
   expect(location.search).toBe('?status=in-progress')
 })
 
-test('an address with a choice opens with it', () => {
+test('a filter in the address is applied', () => {
   history.replaceState(null, '', '/properties/?status=completed')
   show()
   expect(seen()).toEqual(['vaigai'])
   expect(screen.getByRole('status')).toHaveTextContent('1 project')
 })
 
-test('going back undoes the choice', async () => {
+test('Back undoes the filter', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Completed 1' }))
   history.replaceState(null, '', '/properties/')
@@ -71,7 +71,7 @@ test('going back undoes the choice', async () => {
   expect(seen()).toEqual(['ganga', 'kaveri', 'vaigai'])
 })
 
-test('an empty filter says so and leads back to all', async () => {
+test('a filter without matches says so and offers all', async () => {
   show(three.filter(({ status }) => status === 'completed'))
   await userEvent.click(screen.getByRole('button', { name: 'In Progress 0' }))
   expect(screen.getByRole('status')).toHaveTextContent(words.empty)

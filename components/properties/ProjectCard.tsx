@@ -29,11 +29,11 @@ type ProjectCardProps = ListedProject & {
   words: CardWords
 }
 
-/** One project of the index: its plan as cloth, or a photograph with the lines of the plan, what to know of it, and the ways to plan and brochure. */
+/** A project of the index: picture or plan artwork, key facts, and links to plan and brochure. */
 export function ProjectCard(props: ProjectCardProps) {
   const { project, brochure, lines, availability, words } = props
   const { slug, name, status, place, pricePerSqFt, highlights } = project
-  // Cloth is the plan itself.
+  // An artwork already shows the plan.
   const isPhotograph = imageFacts(project.card.image).kind !== 'cloth'
   return (
     <article className={styles.root} aria-labelledby={`project-${slug}`}>

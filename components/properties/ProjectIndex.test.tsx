@@ -16,7 +16,7 @@ const words = {
   },
 }
 
-/** As many projects as asked for, made from the sample. */
+/** Returns this many projects, copied from the sample. */
 function manyProjects(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     project: { ...sample, slug: `project-${index + 1}`, name: `Project ${index + 1}` },
@@ -69,11 +69,11 @@ test('a card has its badge, figure, place, three highlights, and a brochure in a
   expect(brochure).toHaveTextContent('opens in a new tab')
 })
 
-test('a status that is not confirmed says so', () => {
+test('an unconfirmed status is marked', () => {
   expect(render(manyProjects(1)).querySelector('article')).toHaveTextContent('In Progress Sample')
 })
 
-test('without any project the sentence that says so stands alone, without filters', () => {
+test('without projects there is one sentence and no filters', () => {
   const page = render([])
   expect(page).toHaveTextContent(/^Intro$/)
 })

@@ -11,13 +11,13 @@ type ProjectIndexProps = {
   intro: string
   entries: readonly ListedProject[]
   words: { browser: BrowserWords; card: CardWords }
-  /** The words of the way to the comparison. */
+  /** Texts of the link to the comparison. */
   compare: { one: string; other: string }
 }
 
 /**
- * All projects, every one of them in the HTML: search engines and visitors without JavaScript have
- * the whole list, the script only narrows it to the visitor's choice. Without any, the sentence that says so.
+ * All projects, each of them in the HTML: search engines and visitors without JavaScript get the whole list, and the
+ * script only filters it. Without projects, one sentence.
  */
 export function ProjectIndex({ intro, entries, words, compare }: ProjectIndexProps) {
   if (entries.length === 0) {
@@ -36,7 +36,7 @@ export function ProjectIndex({ intro, entries, words, compare }: ProjectIndexPro
         intro={
           <>
             <p className={styles.intro}>{intro}</p>
-            {/* lib/browser/property/kept.inline.ts shows it where the device keeps plots. */}
+            {/* lib/browser/property/kept.inline.ts shows it if the device has saved plots. */}
             <a
               className={styles.kept}
               href={href(routes.compare.path)}

@@ -12,7 +12,7 @@ const words = {
 }
 const common = { words }
 
-test('without details a neutral line says so', () => {
+test('without a registration there is a neutral line', () => {
   render(<RegistrationLine {...common} registration={undefined} />)
   expect(screen.getByText(words.registrationMissing)).toBeInTheDocument()
 })
@@ -34,14 +34,14 @@ test('a registration shows its number, its promoter and the authority’s addres
     'href',
     'https://authority.example/',
   )
-  // Once its last day is over the page's own lines show it (lib/browser/page/after-day.inline.ts).
+  // After the last day of registration the page's own lines show it (lib/browser/page/after-day.inline.ts).
   const ended = screen.getByText(words.ended)
   expect(ended).not.toBeVisible()
   expect(ended).toHaveAttribute('data-after', fixtureRegistration.validUntil)
   expect(ended.nextElementSibling?.tagName).toBe('SCRIPT')
 })
 
-test('an exempt project says why', () => {
+test('an exempt project states the reason', () => {
   render(<RegistrationLine {...common} registration={{ kind: 'exempt', reason: 'eight units' }} />)
   expect(screen.getByText('Exempt from registration: eight units')).toBeInTheDocument()
 })

@@ -12,8 +12,8 @@ type RegistrationLineProps = {
 }
 
 /**
- * What the Real Estate Act wants beside every project, in short: number, QR code, authority's address
- * and promoter, or why there is none. A neutral sentence until the owner supplies it.
+ * What the Real Estate Act requires beside every project, in short: number, QR code, authority's address and promoter,
+ * or the reason for an exemption. A neutral sentence until the owner supplies it.
  */
 export function RegistrationLine({ registration, words }: RegistrationLineProps) {
   return (

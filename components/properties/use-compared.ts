@@ -7,7 +7,7 @@ import type { Plot } from '@/lib/domain/property/plots'
 import { readPlotsFile } from '@/lib/domain/property/plots-file'
 import type { ComparedPlot, ComparedProject } from './compared-project'
 
-/** How long the plots of a project may take to come, in milliseconds. */
+/** Timeout for loading a project's plots, in milliseconds. */
 const TIMEOUT = 15_000
 
 const fetchPlots = async (file: string) => {
@@ -19,8 +19,8 @@ const fetchPlots = async (file: string) => {
 }
 
 /**
- * The plots that the address names, with the facts of today. A plot that the device keeps and that is on no plan any
- * more is dropped without a word; any other that is on none is among `unknown`.
+ * Returns the plots named in the address, with today's facts. Saved plots that are no longer on a plan are dropped
+ * silently; others are listed in `unknown`.
  */
 export function useCompared(projects: readonly ComparedProject[]) {
   const [keys, setKeys] = useState<readonly string[]>([])
@@ -55,12 +55,12 @@ export function useCompared(projects: readonly ComparedProject[]) {
     setLoaded((before) => new Map([...before, ...come]))
     setHasFailed(come.length < files.length)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is awaited follows from the keys, and a failure waits for a press.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loading depends on the keys; a failure waits for a retry.
   useEffect(() => {
     if (isLoading && !hasFailed) void load()
   }, [keys])
 
-  /** Shows these plots alone, in the address as well. */
+  /** Shows only these plots, and writes them to the address. */
   const show = (next: readonly string[]) => {
     setKeys(next)
     setIsCut(false)
@@ -83,7 +83,7 @@ export function useCompared(projects: readonly ComparedProject[]) {
     isCut,
     unknown: missing,
     retry: () => void load(),
-    /** Takes a plot out of the comparison, and off the device. */
+    /** Removes a plot from the comparison and from the device. */
     remove: (key: string) => {
       keepPlots(kept.filter((each) => each !== key))
       show(keys.filter((each) => each !== key))
