@@ -3,12 +3,12 @@ import { fill } from '@/lib/domain/format/fill'
 import { SQUARE_FEET } from '@/lib/domain/property/units'
 import styles from './Figure.module.css'
 
-/** The side of a square cent in feet: the mesh of the drawing. */
+/** Side of a square cent in feet: the grid size of the drawing. */
 const MESH = Math.sqrt(SQUARE_FEET.cent)
 
 const feetText = (feet: number) => feet.toFixed(1)
 
-/** The lines that part an area into cents. */
+/** Returns the path of the grid lines that divide an area into cents. */
 function mesh([width, depth]: readonly [number, number]): string {
   const stepsTo = (end: number) =>
     Array.from({ length: Math.ceil(end / MESH) - 1 }, (_, index) => (index + 1) * MESH)
@@ -19,7 +19,7 @@ function mesh([width, depth]: readonly [number, number]): string {
   return [...upright, ...level].join('')
 }
 
-/** Pieces of ground beside each other, drawn to one scale, each with its measures in words. */
+/** Areas side by side, drawn to one scale, each labelled with its measures. */
 export function AreaDrawing({ caption, side, shapes }: AreasBlock) {
   const sideText = (feet: number) => fill(side, { n: Math.round(feet) })
   return (
@@ -41,7 +41,7 @@ export function AreaDrawing({ caption, side, shapes }: AreasBlock) {
                     <path d={mesh(feet)} />
                   </svg>
                   <span className={styles.width}>{sideText(feet[0])}</span>
-                  {/* The sides of a square are alike, and the smallest has no room for two. */}
+                  {/* A square needs one label only, and the smallest has no room for two. */}
                   {feet[0] !== feet[1] && <span className={styles.depth}>{sideText(feet[1])}</span>}
                 </div>
                 <p>

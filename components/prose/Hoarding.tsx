@@ -4,8 +4,8 @@ import styles from './Figure.module.css'
 import { TaskDrawing } from './TaskDrawing'
 
 /**
- * A hoarding with what an advertisement has to show, each with the number of its note. Its fields hold no
- * number and no name, for those would be made up. The words are in the notes, so it is not read aloud.
+ * A specimen hoarding with the legally required details, each with the number of its note. Its fields are empty: names
+ * and numbers would be invented. Hidden from screen readers, which read the notes.
  */
 export function Hoarding({ caption, notes, board, website, code }: HoardingBlock) {
   return (

@@ -14,18 +14,18 @@ import { TaskDrawing } from './TaskDrawing'
 type InformationArticleProps = {
   page: InformationPage
   words: PageWords
-  /** What stands after the text of a section, by its id. */
+  /** Content after the text of a section, by the section's id. */
   extras?: Readonly<Record<string, ReactNode>>
-  /** Drawn beside the title. */
+  /** Drawing beside the title. */
   subject?: PageSubject
 }
 
 type Section = InformationPage['sections'][number]
 
-/** One part without a ground of its own: a rule stands before it. */
+/** A single section without a band needs a rule above it. */
 const isPlain = (row: readonly Section[] = []) => (row.length === 1 && !row[0]?.band) || undefined
 
-/** A page of text from content. */
+/** An information page rendered from content. */
 export function InformationArticle({ page, words, extras = {}, subject }: InformationArticleProps) {
   const [first, ...others] = page.sections
   const isFirstHighlighted = first?.band === 'highlight'

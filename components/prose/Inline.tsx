@@ -3,7 +3,7 @@ import { href, type SitePath } from '@/lib/domain/routes'
 
 const isSitePath = (target: string): target is SitePath => target.startsWith('/')
 
-/** A line of copy with its links; those within the site go under the base path. */
+/** A line of text with its links; internal links get the base path. */
 export function Inline({ children }: { children: string }) {
   let offset = 0
   return readInline(children).map(({ text, href: target }) => {

@@ -1,6 +1,6 @@
 import { LineDrawing, type Stroke } from '@/components/ui/LineDrawing'
 
-/** The sign of a section of law, its middle at a height of the sheet. */
+/** Returns the path of a section sign (§), centred at a height of the sheet. */
 const sectionSign = (y: number) =>
   `M128 ${y - 11}c-2-5-14-5-14 1s14 6 14 12-9 5-12 2M114 ${y + 11}c2 5 14 5 14-1s-14-6-14-12 9-5 12-2`
 
@@ -50,7 +50,7 @@ export const DRAWINGS = {
       d: 'M292 44l22-4 6 16-16 10-14-8zM348 88l16-2 4 12-12 8-10-8zM330 22l10-2 2 8-8 4z',
     },
   ],
-  // The plots of a layout, the way to one of them, and a pin over it.
+  // The plots of a layout, the path to one of them, and a pin above it.
   help: [
     { look: 'body', d: 'M200 108L380 202 200 296 20 202z' },
     {
@@ -67,7 +67,7 @@ export const DRAWINGS = {
     },
     { look: 'fill', d: 'M214 88a18 18 0 1 0 36 0a18 18 0 1 0-36 0' },
   ],
-  // Two badges on a rail: one is worn by somebody, the other still waits for a face and a name.
+  // Two badges on a rail: one has a face and a name, the other is blank.
   careers: [
     { look: 'line', d: 'M8 30h384M88 76V42a12 12 0 0 1 24 0v34M288 76V42a12 12 0 0 1 24 0v34' },
     { look: 'gold', d: 'M88 76h24v20H88zM94 96v14h12V96M288 76h24v20h-24zM294 96v14h12V96' },
@@ -84,7 +84,7 @@ export const DRAWINGS = {
       d: 'M220 110h160v202H220zM300 144a25 25 0 1 1 0 50 25 25 0 1 1 0-50M254 240c4-28 22-38 46-38s42 10 46 38z',
     },
   ],
-  // One asks, the other answers.
+  // Two speech bubbles: a question and an answer.
   faqs: [
     { look: 'body', d: 'M30 26h206v148H114l-42 36v-36H30z' },
     { look: 'gold', d: 'M104 80a28 28 0 1 1 44 23c-11 8-15 13-15 25' },
@@ -96,7 +96,7 @@ export const DRAWINGS = {
 
 export type PageSubject = keyof typeof DRAWINGS
 
-/** What a page of text is about, in lines. Decoration: the title says the same. */
+/** A line drawing of a page's subject. Decorative: the title says the same. */
 export function PageDrawing({ of }: { of: PageSubject }) {
   return <LineDrawing set="page" strokes={DRAWINGS[of]} />
 }

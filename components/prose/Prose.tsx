@@ -9,22 +9,22 @@ type ProseProps = {
   title: string
   lead: ReactNode
   words: PageWords
-  /** Drawn beside the title. */
+  /** Drawing beside the title. */
   subject?: PageSubject | undefined
-  /** What the table of contents lists. */
+  /** Entries of the table of contents. */
   contents: readonly { id: string; title: string }[]
-  /** ISO day of the last change. */
+  /** ISO date of the last change. */
   updated?: string | undefined
   isDraft?: boolean
-  /** What matters most, before the contents. */
+  /** A summary before the contents. */
   highlight?: ReactNode
   children: ReactNode
 }
 
-/** So many parts are seen at once and need no contents. */
+/** Pages with up to this many sections have no table of contents. */
 const SHORT = 3
 
-/** The frame of a page of text: its title set large, what matters most, then links to its parts in a row. */
+/** The frame of an information page: a large title, the summary, then links to its sections in a row. */
 export function Prose(props: ProseProps) {
   const { title, lead, words, subject, contents, updated, isDraft, highlight, children } = props
   return (

@@ -9,20 +9,20 @@ import { ProseText } from './ProseText'
 type ProseSectionProps = {
   id: string
   title: string
-  /** What the text says, in one line below the title. */
+  /** One-sentence summary below the title. */
   short?: string | undefined
-  /** The day of which its text is true, in words. */
+  /** Date as of which the text is correct, in words. */
   checked?: string | undefined
-  /** Stands with the title. */
+  /** Shown with the title. */
   image?: ImageName | undefined
   blocks?: readonly ProseBlock[]
-  /** What it stands on, from edge to edge. */
+  /** Full-width ground of the section. */
   band?: Band | undefined
-  /** What is more than text, after it. */
+  /** Content other than text, after it. */
   children?: ReactNode
 }
 
-/** One part of a page of text, with an address of its own. */
+/** One section of an information page, with a fragment id. */
 export function ProseSection(props: ProseSectionProps) {
   const { id, title, short, checked, image, blocks = [], band, children } = props
   return (
@@ -59,5 +59,5 @@ export function ProseSection(props: ProseSectionProps) {
   )
 }
 
-/** What needs the width of the page, below the title instead of beside it. */
+/** True for blocks that need the page's width, and so are below the title, not beside it. */
 const isWide = (block: ProseBlock) => typeof block !== 'string' && 'places' in block

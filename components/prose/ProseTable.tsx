@@ -2,12 +2,12 @@ import { type Column, Table } from '@/components/frames/Table'
 import type { Table as ProseTableProps } from '@/content/schema/page'
 import styles from './ProseText.module.css'
 
-/** A cell that is one number, amount, rate or score: a column of such cells is set under its last digit. */
+/** A cell that is one number, amount, rate or score: columns of such cells are right-aligned. */
 const FIGURE = /^[+−]?₹?[\d.,/]+$/
-/** So few figures that columns of them stand on a phone. */
+/** Figures so short that a phone can show them as columns. */
 const SHORT = /^[+−]?[\d.,/]{1,6}$/
 
-/** On a phone: a match by when, where and how it ended, over who and the scores; a sum over how it is reckoned. */
+/** On a phone's cards: date, place and result above sides and scores; a sum above its calculation. */
 const MATCH: readonly Card[] = ['first', 'first-wide', 'second-wide', 'second', 'first']
 const LEDGER: readonly Card[] = ['first-wide', 'second-wide', 'first']
 
@@ -18,14 +18,14 @@ type Row = {
 }
 type Card = 'first' | 'first-wide' | 'second' | 'second-wide' | 'named'
 
-/** Rows of facts. How a match ended has a mark before its word. */
+/** A table in an article. Match results have a mark before the word. */
 export function ProseTable({ caption, columns, rows, endings, marks }: ProseTableProps) {
   const areFigures = columns.map((_, at) => rows.every((row) => FIGURE.test(row[at] ?? '')))
   const isLedger = areFigures.length === 3 && areFigures[2] && !areFigures[1]
   const places = endings ? MATCH : isLedger ? LEDGER : []
   const areShort = rows.every(([, ...figures]) => figures.every((each) => SHORT.test(each)))
   const traitsOf = (at: number): Column<Row>['is'] => {
-    // Names are as wide in all tables of a page.
+    // Name columns are equally wide in all tables of a page.
     if (at === 0) return isLedger ? 'first-wide third' : endings ? 'first' : 'third'
     const card = places[at] ?? 'named'
     return areFigures[at] ? `${card} figure` : card

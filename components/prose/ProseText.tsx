@@ -11,11 +11,11 @@ import styles from './ProseText.module.css'
 
 type ProseTextProps = {
   blocks: readonly ProseBlock[]
-  /** Its lists are the facts that a page opens with, and numbered as steps are. */
+  /** Lists are the facts that begin a page: numbered, like steps. */
   areFacts?: boolean
 }
 
-/** What a part of a page of text is made of: paragraphs, lists, tables and so on. */
+/** The blocks of a section: paragraphs, lists, tables and so on. */
 export function ProseText({ blocks, areFacts = false }: ProseTextProps) {
   return blocks.map((block) => (
     <Block key={JSON.stringify(block)} block={block} areFacts={areFacts} />

@@ -6,13 +6,13 @@ import styles from './Questions.module.css'
 
 type QuestionsProps = {
   items: readonly Question[]
-  /** Names the link of an answer to itself. */
+  /** Label of an answer's link to itself. */
   linkLabel: string
-  /** The first answer is open from the start, its question set larger. */
+  /** The first answer is open initially, with a larger question. */
   isFirstOpen?: boolean
 }
 
-/** Questions that unfold, each with an address of its own (lib/browser/page/open-question.inline.ts). */
+/** Collapsible answers, each with its own fragment (lib/browser/page/open-question.inline.ts). */
 export function Questions({ items, linkLabel, isFirstOpen = false }: QuestionsProps) {
   return (
     <div className={styles.root} data-first-open={isFirstOpen || undefined}>

@@ -4,7 +4,7 @@ import type { Services } from '@/content/schema/page'
 import { href, routes } from '@/lib/domain/routes'
 import styles from './ServiceList.module.css'
 
-/** The services below the title of their page. */
+/** The services below the page's title. */
 export function ServiceList({ services }: { services: Services }) {
   return (
     <div className={styles.root}>

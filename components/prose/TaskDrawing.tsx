@@ -3,7 +3,7 @@ import type { Task } from '@/content/schema/page'
 
 type Side = { y: number; won: number; name: number }
 
-/** A points table: how often each side won, as in 2025, and how long its name is. Below the fourth is a line. */
+/** A points table: each side's wins in 2025 and the length of its name. A line is below the fourth. */
 const MATCHES = 7
 const sides: readonly [Side, Side, ...Side[]] = [
   { y: 44, won: 7, name: 74 },
@@ -20,16 +20,16 @@ const others = [first, ...rest]
 const OWN_ROW = `M24 ${own.y - 14}h352v28h-352z`
 
 const crest = ({ y }: Side) => `M44 ${y - 8}h16v9q0 6-8 9q-8-3-8-9z`
-/** The name and the points. */
+/** Returns the strokes of the name and the points. */
 const lines = ({ y, name }: Side) => `M74 ${y}h${name}M336 ${y}h28`
-/** A dot for each match of a row, from one place to before another. */
+/** Returns the dots of a row's matches, from index `from` up to `to`. */
 const dots = (y: number, from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => {
     const left = 191 + (from + index) * 18
     return `M${left} ${y}a5 5 0 1 0 10 0a5 5 0 1 0-10 0`
   }).join('')
 
-/** What each task is done with, in lines that run out of their frame. */
+/** Each task's tool as strokes that run out of the frame. */
 const DRAWINGS: Record<Task, readonly Stroke[]> = {
   // Plots along two roads, one of them chosen.
   plan: [
@@ -48,7 +48,7 @@ const DRAWINGS: Record<Task, readonly Stroke[]> = {
     { look: 'dashed', d: 'M-142 166L486 -38M-86 338L542 134M171 -104L326 372' },
     { look: 'fill', d: 'M112 101L162 85L185 155L135 171z' },
   ],
-  // The days to choose from, two of them over, and morning, afternoon and evening.
+  // A calendar with two days past, and morning, afternoon and evening.
   days: [
     { look: 'thin', d: 'M36 46h40v40h-40zM84 46h40v40h-40z' },
     {
@@ -78,7 +78,7 @@ const DRAWINGS: Record<Task, readonly Stroke[]> = {
   ],
 }
 
-/** What a task is done with. Decoration: the steps below it say the same. */
+/** A line drawing of a task's tool. Decorative: the steps below say the same. */
 export function TaskDrawing({ of }: { of: Task }) {
   return <LineDrawing set="task" strokes={DRAWINGS[of]} />
 }

@@ -24,7 +24,7 @@ test.each([
   ['four parts', [part('a'), part('b'), part('c'), part('d')], ['#a', '#b', '#c', '#d']],
   ['three parts', [part('a'), part('b'), part('c')], []],
   ['three parts after a first', [first, part('a'), part('b'), part('c')], []],
-])('the contents lead to every part of a page that has more than three: %s', (_, parts, hrefs) => {
+])('pages with more than three sections have a table of contents: %s', (_, parts, hrefs) => {
   show(pageOf(...parts))
   const contents = screen.queryByRole('navigation')
   const links = contents ? within(contents).getAllByRole('link') : []
@@ -33,7 +33,7 @@ test.each([
     expect(screen.getByRole('region', { name: title })).toHaveAttribute('id', id)
 })
 
-test('a draft says so, and a page its last change where it has one', () => {
+test('a draft is marked, and the last change is shown if known', () => {
   const page = pageOf(part('a'))
   const { unmount } = show({ ...page, isDraft: true, updated: '2026-11-22' })
   expect(screen.getByText('Draft')).toBeInTheDocument()
@@ -43,14 +43,14 @@ test('a draft says so, and a page its last change where it has one', () => {
   expect(screen.queryByText(/Draft|Last changed/)).toBeNull()
 })
 
-test('what is not confirmed stands behind its label', () => {
+test('unconfirmed text follows its label', () => {
   const blocks = [{ text: 'The name follows.', tag: 'Sample' }]
   render(<ProseSection id="write" title="Write" blocks={blocks} />)
   const tag = screen.getByText('Sample')
   expect(tag.parentElement).toHaveTextContent('Sample The name follows.')
 })
 
-test('each page of text has a drawing of its own beside the title, which nobody has to read', () => {
+test('each information page has its own decorative drawing beside the title', () => {
   const subjects = Object.keys(DRAWINGS) as PageSubject[]
   const drawings = subjects.map((subject) => {
     const { container } = render(
@@ -63,20 +63,20 @@ test('each page of text has a drawing of its own beside the title, which nobody 
   expect(new Set(drawings).size).toBe(subjects.length)
 })
 
-test('a statement says of which day it is true', () => {
+test('a section states the date it was checked', () => {
   show(pageOf({ ...part('a'), checkedOn: '2026-11-26' }, part('b')))
   const statement = screen.getByRole('region', { name: 'About a' })
   expect(within(statement).getByText('As of 26 Nov 2026')).toBeInTheDocument()
   expect(screen.getAllByText(/As of/)).toHaveLength(1)
 })
 
-test('what a page adds stands in the part it is named for', () => {
+test('extra content is in the section whose id it has', () => {
   show(pageOf(part('a'), part('b')))
   const region = screen.getByRole('region', { name: 'About b' })
   expect(within(region).getByRole('separator')).toBeInTheDocument()
 })
 
-test('a column of nothing but figures is marked, its head with it', () => {
+test('a column of figures only is marked, including its header', () => {
   const table = {
     caption: 'Prices',
     columns: ['Project', 'Price', 'How'],
@@ -92,7 +92,7 @@ test('a column of nothing but figures is marked, its head with it', () => {
   expect(figures.map((cell) => cell.textContent)).toEqual(['Price', '₹68,32,800', '₹23,28,000'])
 })
 
-test('scores and rates with a sign are figures too', () => {
+test('scores and signed rates are figures too', () => {
   const table = {
     caption: 'Points',
     columns: ['Team', 'Rate', 'Score'],
@@ -106,7 +106,7 @@ test('scores and rates with a sign are figures too', () => {
   expect(cells.map((cell) => cell.getAttribute('data-is'))).toEqual(cells.map(() => 'named figure'))
 })
 
-test('words between a name and a figure make a ledger, whose cells need no names', () => {
+test('text between a name and a figure makes a ledger, whose cells need no labels', () => {
   const columns = ['Step', 'How', 'Result']
   const ledger = {
     caption: 'Worked out',
@@ -121,7 +121,7 @@ test('words between a name and a figure make a ledger, whose cells need no names
   expect(screen.getAllByRole('table').map(named)).toEqual([[], ['How', 'Result']])
 })
 
-test('a part says in one line what its text says', () => {
+test('a section has a one-line summary', () => {
   render(<ProseSection id="own" title="What we store" short="No cookie." blocks={['Long.']} />)
   const part = screen.getByRole('region', { name: 'What we store' })
   expect(within(part).getByRole('heading').nextSibling).toHaveTextContent('No cookie.')
@@ -133,7 +133,7 @@ test('steps are a numbered list', () => {
   expect(screen.getAllByRole('list').map(({ tagName }) => tagName)).toEqual(['OL', 'UL'])
 })
 
-test('what visitors come for most has a drawing, steps and links', () => {
+test('a common task has a drawing, steps and links', () => {
   const links = [{ label: 'See the projects', path: '/properties/' as const }]
   const blocks = [{ links }, { list: ['Open the plan.'], areSteps: true }]
   const tasks = (['plan', 'days', 'table'] as const).map((task) => ({
@@ -152,7 +152,7 @@ test('what visitors come for most has a drawing, steps and links', () => {
   expect(new Set(strokes).size).toBe(drawn.length)
 })
 
-test('each answer has an address of its own', () => {
+test('each answer has its own fragment', () => {
   const items = ['price', 'visit'].map((slug) => ({
     ...{ slug, question: `And the ${slug}?`, answer: ['Ask.'] },
   }))
@@ -167,7 +167,7 @@ test('each answer has an address of its own', () => {
   }
 })
 
-test('a part leads on, says what is done where, and draws areas to one scale', () => {
+test('a section has links, places and areas drawn to one scale', () => {
   const shapes = [
     { name: 'A cent', area: '435.6', text: 'sq.ft', of: 'cent' as const, feet: [20, 20] as const },
     {
@@ -202,7 +202,7 @@ test('a part leads on, says what is done where, and draws areas to one scale', (
   expect(boxes.map((box) => box?.getAttribute('height'))).toEqual(['20.0em', '60.0em'])
 })
 
-test('brief parts of a page stand together, in their order', () => {
+test('short sections are grouped in their order', () => {
   const long = { ...part('long'), blocks: ['One.', 'Two.'] }
   show(pageOf(long, part('a'), part('b')))
   const partOf = (name: string) => screen.getByRole('region', { name }).parentElement
@@ -211,7 +211,7 @@ test('brief parts of a page stand together, in their order', () => {
   expect(partOf('About long')).not.toBe(row)
 })
 
-test('a hoarding numbers each thing that a note explains, and is not read aloud', () => {
+test('a hoarding numbers each part that a note explains, and is hidden from screen readers', () => {
   const notes = ['The number', 'The website', 'The code', 'The promoter']
   const board = {
     specimen: 'Specimen',
