@@ -10,13 +10,13 @@ type ResidenceHeroProps = {
   name: string
   hero: Residences['hero']
   formTitle: string
-  /** Absent while the plots, of which it tells, are not on offer. */
+  /** Absent while the plots that it describes are unpublished. */
   brochure: BrochureLink | undefined
   /** The request form. */
   children: ReactNode
 }
 
-/** The building at dusk, the headline at its foot, the request form over glass at its side. */
+/** The building at dusk, with the headline at its foot and the request form on frosted glass at its side. */
 export function ResidenceHero(props: ResidenceHeroProps) {
   const { name, hero, formTitle, brochure, children } = props
   return (
