@@ -12,7 +12,7 @@ import styles from './CarouselHero.module.css'
 
 type Slide = SlidePicture &
   ReelMark & {
-    /** A slide with a text shows its headline large, or else its title, and the way onward. */
+    /** With a text, a slide shows its headline (or title) large, and its link. */
     text?: string
     headline?: string
     action?: { label: string; href: string; name: string }
@@ -27,9 +27,8 @@ type CarouselHeroProps = {
 }
 
 /**
- * A page's opening: its heading over turning pictures. Where slides have texts of their own, each shows
- * the heading as a line above its title; the heading itself is then for screen readers, once.
- * A single slide is a picture that nothing moves.
+ * A page's hero: its heading over a carousel of pictures. If slides have texts, each shows the heading as a line above
+ * its title, and the heading itself is visually hidden. A single slide does not move.
  */
 export function CarouselHero({ look, hero, labels, autoplay }: CarouselHeroProps) {
   const hasWords = hero.slides.some(({ text }) => text)

@@ -8,11 +8,11 @@ import { SectionHead } from './SectionHead'
 type ContactStripProps = {
   words: { title: string; lede: string }
   contact: Pick<Site, 'phone' | 'email'>
-  /** The page with the form. */
+  /** Link to the page with the form. */
   form: { label: string; href: string }
 }
 
-/** The end of a page without a form: what to ask, and the ways to ask it in one line. */
+/** The end of a page without a form: a prompt, and the contact links in one line. */
 export function ContactStrip({ words, contact, form }: ContactStripProps) {
   return (
     <section className={styles.root} id="contact" aria-labelledby="contact-title">

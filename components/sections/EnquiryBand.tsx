@@ -5,22 +5,21 @@ import styles from './EnquiryBand.module.css'
 import { SectionHead } from './SectionHead'
 
 type EnquiryBandProps = {
-  /** Its place on the page: what links to the form end with. */
+  /** Fragment id, the target of links to the form. */
   id: 'contact' | 'enquiry' | 'join'
   words: { title: string; lede: string }
-  /** The ground that the words stand on. */
+  /** Ground of the text. */
   look: 'indigo' | 'teal' | 'curtain' | 'onyx'
-  /** A way onward below the words. */
+  /** A link below the text. */
   action?: ReactNode
-  /** Shows how to call and write beside the form. */
+  /** Shows phone and email links beside the form. */
   contact?: Pick<Site, 'phone' | 'email'>
-  /** A drawing below the words. */
+  /** A drawing below the text. */
   drawing?: ReactNode
-  /** The form. */
   children: ReactNode
 }
 
-/** The enquiry at the foot of a page: what to ask for, and the form beside it. */
+/** The enquiry at the foot of a page: a prompt, and the form beside it. */
 export function EnquiryBand(props: EnquiryBandProps) {
   const { id, words, look, action, contact, drawing, children } = props
   const titleId = `${id}-title`

@@ -5,19 +5,19 @@ import type { BrochureLink } from '@/content/projects/brochures'
 import styles from './HeroActions.module.css'
 
 type HeroActionsProps = {
-  /** The fragment of the form that asks for a visit. */
+  /** Fragment of the visit form. */
   visit: `#${string}`
   brochure: BrochureLink | undefined
   words: {
     visit: string
     brochure: string
-    /** What it is about, where that is not the page's subject. */
+    /** Subject of the brochure, if it is not the page's. */
     brochureOf?: string
     newTab: string
   }
 }
 
-/** A hero's two actions: ask for a visit, and read the brochure where there is one. */
+/** A hero's two actions: request a visit, and read the brochure if there is one. */
 export function HeroActions({ visit, brochure, words }: HeroActionsProps) {
   return (
     <Actions>

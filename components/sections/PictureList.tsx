@@ -12,11 +12,11 @@ type PictureListProps = {
     image: ImageName
     items: readonly { title: string; text: string }[]
   }
-  /** `boxes`: on dark, one for each. `chapters`: one after another while the picture stays. */
+  /** `boxes`: a box each on a dark ground. `chapters`: a list beside a sticky picture. */
   look: 'boxes' | 'chapters'
 }
 
-/** Reasons in boxes or in a ruled list, beside a picture that runs out to the window's edge. */
+/** Points in boxes or in a ruled list, beside a picture that extends to the window's edge. */
 export function PictureList({ id, words, look }: PictureListProps) {
   const titleId = `${id}-title`
   const items = words.items.map(({ title, text }) => (

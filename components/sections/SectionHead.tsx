@@ -5,18 +5,18 @@ type SectionHeadProps = {
   id: string
   title: string
   /**
-   * `columns` sets a large title over a text column, `row` puts title and note at the two ends of a line, `stack` sets the
-   * note below the title.
+   * `columns`: a large title above a column of text. `row`: title and note at the two ends of a line. `stack`: the note
+   * below the title.
    */
   look?: 'columns' | 'row' | 'stack'
-  /** A text, or a few texts and links, with the title. */
+  /** A text, or short texts and links, shown with the title. */
   children?: ReactNode
 }
 
 /**
- * A section's title with a note. A parent sets `--head-size`, and in columns `--head-split`, the line of
- * twelve columns that the note begins at, and `--head-align`; in a stack `--stack-size`. On paper `--head-foot` is the
- * space below, and `--head-title: none` leaves the title out.
+ * A section's title with a note. A parent sets `--head-size`; in columns `--head-split` (grid line of twelve columns
+ * where the note begins) and `--head-align`; in a stack `--stack-size`. In print `--head-foot` is the space below, and
+ * `--head-title: none` hides the title.
  */
 export function SectionHead({ id, title, look = 'columns', children }: SectionHeadProps) {
   return (

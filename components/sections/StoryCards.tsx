@@ -8,14 +8,14 @@ export type StoryCard = {
   href: string
   image: ImageName
   title: string
-  /** Above the title, with the day if it has one. */
+  /** Shown above the title, with the day if there is one. */
   category: string
   day?: ReactNode
-  /** Below the title. */
+  /** Shown below the title. */
   note: string
 }
 
-/** Cards as an editor sets them: the first one large where there is room, the others small beside it. The whole card is the link. */
+/** Editorial cards: in wide windows the first is large, the others small beside it. Each whole card is a link. */
 export function StoryCards({ cards }: { cards: readonly StoryCard[] }) {
   return (
     <Rows look="lead">
