@@ -13,17 +13,17 @@ import styles from './Success.module.css'
 type SuccessProps = {
   success: SuccessContent
   pieces: number
-  /** The group's number, where there is one. */
+  /** The group's phone number, if there is one. */
   phone: string | undefined
-  /** `known` has `{id}`, which the page's script fills and shows; without one `unknown` stands there. */
+  /** `known` contains `{id}`, which the page's script fills in; `unknown` is the text without JavaScript. */
   reference: { known: string; unknown: string }
-  /** What WhatsApp is called, and what the visitor writes there. */
+  /** Label of the WhatsApp link, and the visitor's prefilled message. */
   whatsapp: { label: string; text: string }
-  /** What else the page knows of the sent form, such as a visit's calendar file. */
+  /** Further details of the sent form, such as a visit's calendar file. */
   children?: ReactNode
 }
 
-/** Two lines, the ways on, what happens next, a number to call, and confetti. */
+/** The thank-you, links, the next steps, a number to call, and confetti. */
 export function Success({ success, pieces, phone, reference, whatsapp, children }: SuccessProps) {
   return (
     <section className={styles.root} data-ground="dark">
@@ -39,10 +39,10 @@ export function Success({ success, pieces, phone, reference, whatsapp, children 
               fit="cover"
               isPriority
             />
-            {/* They fall once when the page loads, by CSS alone. */}
+            {/* The pieces fall once on load, with CSS alone. */}
             <div className={styles.confetti} aria-hidden="true">
               {Array.from({ length: pieces }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never move in the list.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are identical and never reordered.
                 <i key={index} />
               ))}
             </div>
@@ -51,7 +51,7 @@ export function Success({ success, pieces, phone, reference, whatsapp, children 
       >
         <h1 className={styles.title}>{success.title}</h1>
         <p className={styles.text}>{success.text}</p>
-        {/* A text to replace: React, which takes over in development alone, lets a changed one stand. */}
+        {/* A text node for the script to replace; in development React must not restore it. */}
         <p data-reference={reference.known} hidden suppressHydrationWarning>
           {' '}
         </p>
