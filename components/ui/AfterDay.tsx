@@ -1,12 +1,12 @@
 import { InlineScript } from '@/components/layout/InlineScript'
 
 type AfterDayProps = {
-  /** Such as "2031-02-16". */
+  /** ISO date, such as "2031-02-16". */
   day: string
   children: string
 }
 
-/** Words that are shown once a day is over in India, also on a page that was built before. */
+/** Text that is shown once a day has ended in India, even on a page that was built before. */
 export function AfterDay({ day, children }: AfterDayProps) {
   return (
     <>

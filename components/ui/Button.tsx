@@ -3,18 +3,18 @@ import { Icon } from './Icon'
 import { type LinkProps, linkAttributes } from './link-attributes'
 
 type ButtonLook = Pick<LinkProps, 'children' | 'icon'> & {
-  /** `solid` carries the one main action of its surroundings. */
+  /** `solid` is for the main action of its context. */
   variant?: 'solid' | 'ghost'
-  /** Fills the line, with the icon at the far end. */
+  /** Fills the line, with the icon at the end. */
   isWide?: boolean
 }
 
 type LinkButtonProps = ButtonLook &
   LinkProps & {
     download?: string
-    /** Which option of a choice in the form at its target it picks. */
+    /** Option to select in the form at the link's target. */
     choice?: string
-    /** Inside islands: what to do on the way. */
+    /** Inside islands only: runs on click, before the link is followed. */
     onClick?: (() => void) | undefined
   }
 
@@ -43,15 +43,15 @@ export function LinkButton(props: LinkButtonProps) {
 
 type ButtonProps = ButtonLook & {
   type?: 'submit' | 'button'
-  /** Tells it apart where one listener serves several. */
+  /** Distinguishes buttons that share a listener. */
   value?: string
   isBusy?: boolean
-  /** Sends the form without the browser's rules. */
+  /** Submits the form without native validation. */
   isUnchecked?: boolean
   onClick?: () => void
 }
 
-/** A button. A busy one keeps its focus and refuses further presses. */
+/** A button. While busy it keeps the focus and ignores clicks. */
 export function Button(props: ButtonProps) {
   const { type = 'button', value, isBusy = false, isUnchecked, onClick, children, icon } = props
   return (

@@ -3,20 +3,20 @@ import styles from './Disclosure.module.css'
 
 type DisclosureProps = {
   label: string
-  /** The label is the title of a section. */
+  /** The label is the heading of a section. */
   isTitle?: boolean
-  /** Fragment address. */
+  /** Fragment id. */
   id?: string
   isOpen?: boolean
   /**
-   * Folded on phones alone, where it would make a long page longer. From 60em and on paper it stands open
-   * without its label. A browser without `::details-content` keeps the label at every width.
+   * Collapsed on phones only, to shorten a long page. From 60em and in print it is open, without its label. Browsers
+   * without `::details-content` keep the label at every width.
    */
   isWideOpen?: boolean
   children: ReactNode
 }
 
-/** Content that a press on its label unfolds. A search within the page opens it, paper shows it. */
+/** Collapsible content. Find-in-page opens it, and print shows it. */
 export function Disclosure(props: DisclosureProps) {
   const { label, isTitle, id, isOpen, isWideOpen, children } = props
   return (

@@ -1,6 +1,6 @@
 import styles from './Icon.module.css'
 
-/** One stroke set, 24 units square, one weight. */
+/** Paths of one icon set, 24 units square, with one stroke width. */
 const PATHS = {
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
@@ -44,7 +44,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** A decorative icon: always beside a word or in a control with a name. `--icon-size`, and `--icon-move` and `--icon-turn` in answer to a hand. */
+/** A decorative icon, beside text or in a named control. Set by `--icon-size`, `--icon-move`, `--icon-turn`. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.root} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

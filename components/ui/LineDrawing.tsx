@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './LineDrawing.module.css'
 
-/** One path. A `body` hides what lies behind it; a small page drawing leaves `thin` out. */
+/** One path. A `body` covers what is behind it; small page drawings omit `thin` ones. */
 export type Stroke = {
   look: 'line' | 'thin' | 'gold' | 'dashed' | 'body' | 'gold body' | 'fill' | 'tint'
   d: string
 }
 
-/** The box that the strokes of each set are drawn in. */
+/** The viewBox of each set. */
 const BOXES = {
   page: '0 0 400 320',
   pillar: '0 0 300 400',
@@ -18,13 +18,13 @@ const BOXES = {
 type LineDrawingProps = {
   set: keyof typeof BOXES
   strokes: readonly Stroke[]
-  /** As SVG writes it, such as `rotate(-13 150 200)`. */
+  /** SVG transform, such as `rotate(-13 150 200)`. */
   transform?: string | undefined
-  /** What lies before the strokes. */
+  /** Rendered above the strokes. */
   children?: ReactNode
 }
 
-/** Strokes from back to front. Decoration: words beside it say the same. */
+/** An SVG of strokes, drawn back to front. Decorative: the text beside it says the same. */
 export function LineDrawing({ set, strokes, transform, children }: LineDrawingProps) {
   return (
     <svg

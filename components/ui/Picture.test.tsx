@@ -6,13 +6,13 @@ import { Picture } from './Picture'
 
 const image = 'cloth/vistara'
 
-test('a picture is described as the manifest says', () => {
+test('a picture has the manifest’s description', () => {
   render(<Picture image={image} sizes="100vw" />)
   expect(imageFacts(image).alt).not.toBe('')
   expect(screen.getByRole('img')).toHaveAccessibleName(imageFacts(image).alt)
 })
 
-test('a page may describe it in its own words, or leave it to decoration', () => {
+test('a page may set another description, or mark it as decorative', () => {
   const { container, rerender } = render(<Picture image={image} sizes="100vw" alt="The arch" />)
   expect(screen.getByRole('img')).toHaveAccessibleName('The arch')
   rerender(<Picture image={image} sizes="100vw" alt="" />)
@@ -20,7 +20,7 @@ test('a page may describe it in its own words, or leave it to decoration', () =>
   expect(container.querySelector('img')).toHaveAttribute('alt', '')
 })
 
-/** The files that a picture of cloth shows: in narrow windows, in the narrowest first, and else. */
+/** Returns the variants of an artwork: those of its sources, narrowest window first, and the fallback. */
 function shownAt(place: NonNullable<ComponentProps<typeof Picture>['place']>, name: ImageName) {
   const { container } = render(<Picture image={name} sizes="100vw" place={place} />)
   const sources = [...container.querySelectorAll('source')].map(({ srcset }) => srcset)
@@ -28,7 +28,7 @@ function shownAt(place: NonNullable<ComponentProps<typeof Picture>['place']>, na
   return files.map((file) => file?.match(/cloth-[a-z]+(-upright|-card)?-[0-9a-f]{8}/)?.[1] ?? '')
 }
 
-test('cloth has in each place the cut of as many stitches as there is room for', () => {
+test('an artwork has the variant whose stitches fit its place', () => {
   expect(shownAt('opening', image)).toEqual(['-upright', ''])
   expect(shownAt('band', image)).toEqual(['-card', ''])
   expect(shownAt('scene', image)).toEqual(['-upright', ''])
@@ -39,7 +39,7 @@ test('cloth has in each place the cut of as many stitches as there is room for',
   expect(shownAt('door', 'cloth/foyer')).toEqual(['-card', ''])
 })
 
-test('a photograph has all its widths, and says nothing of cloth', () => {
+test('a photograph has all its widths and is not marked as artwork', () => {
   const { container } = render(<Picture image="cricket/shirts/crimson" sizes="100vw" />)
   expect(container.querySelector('source')?.srcset).toMatch(/-320\.avif 320w/)
   expect(container.querySelector('[data-cloth]')).toBeNull()

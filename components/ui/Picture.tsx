@@ -15,45 +15,45 @@ import {
 import styles from './Picture.module.css'
 
 /**
- * `opening`: an upright window. `scene`: a phone's window, which a tablet's is too wide and too low for. `band`: as wide
- * as the page. `card`: a card. `strip` and `column`: a band and a card that become a tall panel beside words where the
- * window is wide. `door`: such a card with its words on it, which needs finer stitches than a card has.
+ * `opening`: a portrait window. `scene`: a phone's portrait window only, as a tablet's is too wide and too low. `band`:
+ * the page's width. `card`: a card. `strip`, `column`: a band, a card that become a tall panel beside text in wide
+ * windows. `door`: as `column`, with text on it, which needs finer stitches.
  */
 type Place = 'opening' | 'scene' | 'band' | 'card' | 'strip' | 'column' | 'door'
 
 type PictureProps = {
   image: ImageName
-  /** Shown instead on upright screens up to 60em, where a photograph has a portrait master. Cloth has its own. */
+  /** Shown instead in portrait windows up to 60em, for photographs with a portrait master. Artworks have their own. */
   portrait?: ImageName | undefined
-  /** Defaults to the description in the image manifest; empty for decoration. */
+  /** Defaults to the image manifest's description; empty if decorative. */
   alt?: string
-  /** How wide the image stands, as in `<img sizes>`. */
+  /** Width of the image, as in `<img sizes>`. */
   sizes: string
-  /** Where it stands, which says how many stitches cloth has there, and which cut. */
+  /** Selects the variant of an artwork by the number of stitches that fit. */
   place?: Place
-  /** The largest image of the first screen: fetched first, not lazily. */
+  /** The LCP image: high priority, not lazy. */
   isPriority?: boolean
   /** `cover` fills the parent, cropped around the focal point; `natural` keeps its ratio. */
   fit?: 'cover' | 'natural' | 'contain'
 }
 
-/** Where a portrait master takes over. */
+/** Where a portrait master is used. */
 const UPRIGHT = '(max-width: 60em) and (orientation: portrait)'
 const LANDSCAPE = 'not all and (max-width: 60em) and (orientation: portrait)'
-/** Where a band is no wider than a card is elsewhere. */
+/** Where a band is as narrow as a card elsewhere. */
 const NARROW = '(max-width: 40em)'
 const WIDE = 'not all and (max-width: 40em)'
-/** A phone held upright. */
+/** A phone in portrait. */
 const PHONE = '(max-width: 47.99em) and (orientation: portrait)'
 const NOT_PHONE = 'not all and (max-width: 47.99em) and (orientation: portrait)'
-/** Where nothing stands beside words yet, and the part of that where a band is wider than a card. */
+/** Where nothing is beside text, and the part of that range where a band is wider than a card. */
 const STACKED = '(max-width: 59.99em)'
 const MIDDLE = '(min-width: 40.01em) and (max-width: 59.99em)'
 
 /**
- * An image without layout shift and without JavaScript. A photograph comes at every width the project makes: AVIF, and
- * one WebP for a browser that does not know it. Cloth comes in the cut that fits its place.
- * `--picture-position` moves the crop; `--picture-scale` brings the picture nearer, from `--picture-origin`.
+ * An image without layout shift and without JavaScript. A photograph has all generated widths as AVIF, and one WebP as
+ * fallback. An artwork has the variant for its place. `--picture-position` moves the crop; `--picture-scale` zooms in,
+ * from `--picture-origin`.
  */
 export function Picture(props: PictureProps) {
   const { image, portrait, sizes, place = 'band', isPriority = false, fit = 'natural' } = props
@@ -122,12 +122,12 @@ export function Picture(props: PictureProps) {
 
 type Cuts = {
   file: ImageFile
-  /** Where none of the sources stands in for it. */
+  /** Media query for the file, where no source matches. */
   otherwise?: string
   sources?: readonly { media: string; file: ImageFile }[]
 }
 
-/** The cut of cloth that has about as many stitches as its place has room for, and others for other windows. */
+/** Returns the artwork's variant whose stitches fit its place, and those for other windows. */
 function cutsFor(place: Place, facts: ImageFacts): Cuts {
   const { upright, card } = facts
   if (upright && place === 'opening')
@@ -148,7 +148,7 @@ function cutsFor(place: Place, facts: ImageFacts): Cuts {
   return { file: facts, otherwise: WIDE, sources: [{ media: NARROW, file: card }] }
 }
 
-/** Where the crop is centred, unless that is the middle. */
+/** Returns the object-position of a focal point; empty if it is the centre. */
 function focal([x = 0.5, y = 0.5]: readonly number[]): CSSProperties {
   const place = `${Math.round(x * 100)}% ${Math.round(y * 100)}%`
   return place === '50% 50%' ? {} : ({ '--focal': place } as CSSProperties)

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './Select.module.css'
 
-/** A choice with one look in every browser: Safari's own is light on a dark ground, with light words. */
+/** A select with the same look in every browser: Safari's own has light text on a light box on dark grounds. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return <select {...props} className={className ? `${styles.root} ${className}` : styles.root} />
 }

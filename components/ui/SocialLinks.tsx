@@ -2,7 +2,7 @@ import type { SocialLink } from '@/content/schema/site'
 import { Icon } from './Icon'
 import styles from './SocialLinks.module.css'
 
-/** Icons that lead to the accounts; `label` names the list. */
+/** Icon links to the accounts; `label` names the list. */
 export function SocialLinks({ label, links }: { label: string; links: readonly SocialLink[] }) {
   if (links.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { Icon } from './Icon'
 import { type LinkProps, linkAttributes } from './link-attributes'
 import styles from './TextLink.module.css'
 
-/** A standalone link: a word or two over a line, quieter than a button. */
+/** A standalone link: one or two underlined words, less prominent than a button. */
 export function TextLink(props: LinkProps) {
   return (
     <a className={styles.root} href={props.href} {...linkAttributes(props)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Unseen.module.css'
 
-/** Words for assistive technology alone, where the page shows them by its layout. */
+/** Visually hidden text, where the layout conveys the same to sighted visitors. */
 export function Unseen({ children }: { children: ReactNode }) {
   return <span className={styles.root}>{children}</span>
 }

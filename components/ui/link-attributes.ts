@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import type { IconName } from './Icon'
 
-/** What a link says of itself, whatever its look. */
+/** Props of every link, whatever its look. */
 export type LinkProps = {
   href: string
   children: ReactNode
-  /** After the words; an arrow for a way onward. */
+  /** Shown after the text. */
   icon?: IconName
-  /** Opens in a new tab; the words must say so or the link be a file. */
+  /** Opens in a new tab; the text must say so, unless the link is a file. */
   isExternal?: boolean
-  /** Sent as `user_action` when tags are agreed to. */
+  /** Sent as `user_action` with consent to tags. */
   action?: string
-  /** What the message of the form at the link's target then says (lib/browser/enquiry/form-links.ts). */
+  /** Prefills the message of the form at the link's target (lib/browser/enquiry/form-links.ts). */
   prefill?: string
 }
 
-/** Its attributes but for the address. */
+/** Returns a link's attributes except `href`. */
 export const linkAttributes = ({ action, prefill, isExternal }: LinkProps) => ({
   'data-action': action,
   'data-prefill': prefill,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * True from the first effect on: the island then answers presses itself. Islands write it into
- * `data-ready`, which the styles read.
+ * Returns true from the first effect on, when the island handles clicks itself. Islands write it to `data-ready` for
+ * their styles.
  */
 export function useIslandReady(): boolean {
   const [isReady, setIsReady] = useState(false)
