@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react'
 import { LineDrawing, type Stroke } from '@/components/ui/LineDrawing'
 import styles from './LandDrawing.module.css'
 
-/** A stroke, with the first and the last stage that show it. */
+/** A stroke, with the first and last stage that show it. */
 type Layer = Stroke & { stages: readonly [number, number] }
 
 type Corner = readonly [x: number, y: number]
 
 const LAST = 7
 
-/** The corners of the land, in the order in which the thread goes round them: a side a stage, home with the last. */
+/** Corners of the land in the order of the thread: one side per stage, closed with the last. */
 const START: Corner = [12, 86]
 const CORNERS: readonly Corner[] = [
   START,
@@ -28,9 +28,9 @@ const pegs = (corners: readonly Corner[]) =>
 const LAND = `${through(CORNERS)}z`
 const DIVISION = 'M86 12 64 104'
 
-/** What each stage adds to a drawing of one piece of land. At stage 0 it is still to be told of. */
+/** Strokes that each stage adds to the drawing. Stage 0 is before the first. */
 const LAYERS: readonly Layer[] = [
-  // The share: plots on both sides of the road.
+  // The landowner's share: plots on both sides of the road.
   {
     stages: [LAST, LAST],
     look: 'fill',
@@ -43,14 +43,14 @@ const LAYERS: readonly Layer[] = [
     d: 'M78 76c-9-12-12-17-12-22a12 12 0 1 1 24 0c0 5-3 10-12 22zM74 54a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
   },
   { stages: [2, LAST], look: 'line', d: LAND },
-  // Survey stones at the corners, and where the neighbours begin.
+  // Survey stones at the corners, and the neighbours' boundaries.
   {
     stages: [2, 3],
     look: 'thin',
     d: 'M18 30 3 25M86 12l-3-11M144 32l15-6M134 94l15 12M64 104l-2 11M12 86 1 92',
   },
   { stages: [2, 3], look: 'body', d: pegs(CORNERS) },
-  // Levels, and the way walked.
+  // Contour lines, and the path walked.
   {
     stages: [3, 3],
     look: 'thin',
@@ -83,21 +83,21 @@ const LAYERS: readonly Layer[] = [
   },
 ]
 
-/** How the thread comes to the first corner; at stage 0 it lies before land that it has yet to go round. */
+/** The thread before the first corner; at stage 0 it is loose, beside the land. */
 const TAIL = 'M-6 98c6-1 11-5 18-12'
 const LOOSE = 'M-6 98c15-2 26-1 31 4s-2 11-8 8 0-12 13-12 20 4 34 13'
 
-/** How far back a corner lies from another, for the walk between them. */
+/** Returns the offset from one corner back to another, for the walk between them. */
 const back = ([fromX, fromY]: Corner, [toX, toY]: Corner) =>
   ({ '--back': `${fromX - toX}px ${fromY - toY}px` }) as CSSProperties
 
-/** The landowner: feet at 0 0, a hand before them. */
+/** The landowner, with the feet at 0 0 and a hand forward. */
 const OWNER =
   'M-2.2-23a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0zM-3.6-18.6q4-1.6 7.6 0l4 6.4-2 1.2-2.2-2.6.8 5.2h-9.2zM-4.6-8.4h9.2l2 8.2-3.2.2-3.4-4.8-3.4 4.8-3.2-.2z'
 
 /**
- * A piece of land as it is at a stage of the venture, from the first to the seventh. One gold thread goes round it, a
- * corner a stage, and is home with the last; the landowner walks before it. Decoration.
+ * A piece of land at a stage of the venture, from the first to the seventh. A gold thread goes round it, one corner per
+ * stage, and closes at the last; the landowner walks ahead. Decorative.
  */
 export function LandDrawing({ stage }: { stage: number }) {
   const isShown = ({ stages: [first, last] }: Layer) => first <= stage && stage <= last

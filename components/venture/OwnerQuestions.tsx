@@ -9,7 +9,7 @@ import styles from './OwnerQuestions.module.css'
 
 type Questions = JointVenture['questions']
 
-/** What landowners ask before anything else: the land we look for, then questions that open to their answers. */
+/** What landowners ask first: the land we look for, then collapsible answers. */
 export function OwnerQuestions({ questions }: { questions: Questions }) {
   const { criteria, shares, documents, safeguards } = questions
   const parts = ['question', 'area', 'revenue'] as const

@@ -4,7 +4,7 @@ import { listing } from '@/content/properties/listing'
 import { project as schema } from '@/content/schema/project'
 import { CaseCards } from './VentureSections'
 
-test('what a case tells of a plan is marked for as long as that is a sample', () => {
+test('a case’s facts from a placeholder plan are marked', () => {
   const project = schema.parse(fixtureProject)
   const marks = (isIllustrative: boolean) =>
     renderToStaticMarkup(
