@@ -1,4 +1,4 @@
-// Ahead of every other style sheet: it names the order of the layers, and the first name that a browser meets counts.
+// First of all style sheets: it sets the order of the layers, and the first order that a browser meets counts.
 import '@/styles/globals.css'
 
 import type { ReactNode } from 'react'
@@ -19,7 +19,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           delays={{ spinner: constants.spinnerHideDelay, scroll: constants.scrollToSectionDelay }}
         />
         {children}
-        {/* `next dev` hydrates the whole page. */}
+        {/* Production only: `next dev` hydrates the whole page. */}
         {process.env.NODE_ENV === 'production' && (
           <InlineScript
             name="start-islands"

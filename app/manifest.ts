@@ -6,7 +6,7 @@ import { asset, href } from '@/lib/domain/routes'
 
 export const dynamic = 'force-static'
 
-/** What a device shows of the site where it is installed, in the language of the pages that link to it. */
+/** Returns the web app manifest, in the language of the pages that link to it. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,
@@ -15,7 +15,7 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: htmlLang,
     start_url: href('/'),
     scope: href('/'),
-    // Only what opens as an app of its own shows its icon while it starts; the ground there is the icon's.
+    // Only apps with their own window show a splash screen, which has the icon's background.
     display: 'minimal-ui',
     background_color: brands.group.ground,
     theme_color: brands.group.ground,

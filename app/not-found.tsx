@@ -12,14 +12,14 @@ const homePath = href('/')
 const otherPath = otherHref('/')
 
 /**
- * The host answers 404 for search engines; a visitor is taken home at once, with or without a script.
- * In the text face and styled in globals.css: Next adds this page's own fonts and styles to the preloads of every other page.
+ * The host answers 404 to search engines; visitors are redirected home at once, with or without JavaScript. Styled in
+ * globals.css, in the text face: Next preloads this page's own fonts and styles on every other page.
  */
 export default function NotFoundPage() {
   return (
     <div data-brand="group" data-ground="dark">
       <main id="content" data-not-found="">
-        {/* The Tamil page is never shown for an address of the English edition. */}
+        {/* The Tamil edition's page is never shown for an English address. */}
         {otherPath.startsWith(homePath) && <InlineScript name="other-home" data-home={otherPath} />}
         <meta httpEquiv="refresh" content={`0; url=${homePath}`} />
         <h1>{notFound.title}</h1>

@@ -4,7 +4,7 @@ import { propertiesFont } from '@/styles/brands/properties'
 
 export const viewport = pageViewport('properties')
 
-/** Pages that are made to be printed: no header, no footer. */
+/** Layout of printable pages: no header, no footer. */
 export default function PrintLayout({ children }: { children: ReactNode }) {
   return (
     <div className={propertiesFont} data-brand="properties" data-ground="light">

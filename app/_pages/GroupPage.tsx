@@ -11,20 +11,20 @@ import { env } from '@/lib/server/env'
 
 type GroupPageProps = {
   path: SitePath
-  /** The path of the business that a page belongs to where the page's own path does not start with it. */
+  /** Path of the business that the page belongs to, if the page's own path does not start with it. */
   business?: SitePath
-  /** The number that the menu dials, where it is not the group's. */
+  /** Phone number in the menu, if not the group's. */
   phone?: string | undefined
   children: ReactNode
-  /** `over` where the page opens with an image that runs under the header. */
+  /** `over` for pages whose first image extends below the header. */
   header?: 'over' | 'solid'
-  /** Has an enquiry form: links to it are then answered before any other script is here. */
+  /** Has an enquiry form: links to it are then handled before other scripts have loaded. */
   hasForm?: boolean
 }
 
 /**
- * The group's chrome around a page: header with the current item marked, main, footer. Each page renders it, not the
- * layout: only the page knows its path on the server, and reading it in the browser would need an island on every page.
+ * The frame of a group page: header with the current item marked, main, footer. Rendered by pages, not by a layout:
+ * only a page knows its path on the server, and reading it in the browser would need an island.
  */
 export function GroupPage({
   path,

@@ -20,7 +20,7 @@ import { href } from '@/lib/domain/routes'
 import { GroupPage } from './GroupPage'
 import { SiteEnquiryForm } from './SiteEnquiryForm'
 
-/** The group's home, which answers under `/` and, as specified, `/home/`. */
+/** The group's home page, at `/` and, as specified, at `/home/`. */
 export function HomePage() {
   return (
     <GroupPage path="/" hasForm>

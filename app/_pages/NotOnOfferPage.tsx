@@ -10,7 +10,7 @@ import { GroupPage } from './GroupPage'
 
 type Subject = { path: SitePath; name: string; place: { locality: string; city: string } }
 
-/** The metadata of a page whose project is not on offer: no picture, no price, not to be listed. */
+/** Returns the metadata of an unpublished project: no picture, no price, not indexed. */
 export const notOnOfferMetadata = ({ path, name, place }: Subject): Metadata =>
   siteMetadata({
     title: fill(notOnOffer.title, { name, locality: place.locality, city: place.city }),
@@ -19,7 +19,7 @@ export const notOnOfferMetadata = ({ path, name, place }: Subject): Metadata =>
     isIndexed: false,
   })
 
-/** What stands at the address of a project, or of residences, that a live build may not offer. */
+/** The page of a project, or of residences, that a live build may not publish. */
 export function NotOnOfferPage({ path, name, place }: Subject) {
   return (
     <GroupPage path={path} business={routes.properties.path} header="solid">

@@ -7,13 +7,12 @@ import type { Sent } from '@/lib/domain/enquiry/texts'
 import { formSettings } from './form-settings'
 
 type SiteEnquiryFormProps = {
-  /** For fields that stand elsewhere on the page (`form="…"`). */
+  /** For fields elsewhere on the page (`form="…"`). */
   id?: string
   fields: readonly FieldSpec[]
-  /** What the enquiry is about. */
   subject: Sent
   about: About
-  /** Who answers it, where that is not the group. */
+  /** Contact numbers, if not the group's. */
   desk?: ContactNumbers
   submitLabel?: string
   hidden?: Readonly<Record<string, string>>
@@ -21,7 +20,7 @@ type SiteEnquiryFormProps = {
   bothHours?: string
 }
 
-/** The enquiry form with everything a page would otherwise repeat. */
+/** The enquiry form with the settings that all pages share. */
 export function SiteEnquiryForm({
   submitLabel = labels.enquiry.send,
   fields,

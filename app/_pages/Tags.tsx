@@ -4,8 +4,8 @@ import { href } from '@/lib/domain/routes'
 import { env } from '@/lib/server/env'
 
 /**
- * The question whether tags may be loaded, and the tag manager once they may. The team's pages have neither, because
- * children visit them (docs/decisions.md).
+ * The consent notice, and the tag manager after consent. Not on the team's pages, because children visit them
+ * (docs/decisions.md).
  */
 export function Tags() {
   if (!env.tags) return null

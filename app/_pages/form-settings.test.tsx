@@ -32,7 +32,7 @@ test.each(Object.entries(FORMS))(
   },
 )
 
-test('its version is sent along with what the page itself sends', () => {
+test('the notice’s version is sent with the page’s own hidden fields', () => {
   const { hidden } = formSettings({
     fields: contactFields,
     ...{ subject, about },
@@ -41,7 +41,7 @@ test('its version is sent along with what the page itself sends', () => {
   expect(hidden).toEqual({ project: 'A', notice_version: expect.stringMatching(/^[0-9a-f]{12}$/) })
 })
 
-test('forms with other fields or another subject have other versions', () => {
+test('forms with other fields or another subject have another version', () => {
   const versions = Object.values(FORMS).map(
     (fields) => formSettings({ fields, subject, about }).hidden.notice_version,
   )

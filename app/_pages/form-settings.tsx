@@ -17,7 +17,7 @@ import { env } from '@/lib/server/env'
 
 const success = href(routes.success.path)
 
-/** What is the same for every form of the site: address, key, words. */
+/** Settings common to all forms of the site: address, key, labels. */
 const shared = {
   labels: labels.enquiry,
   patterns: nativePatterns(constants.form.nameMax),
@@ -30,14 +30,13 @@ const shared = {
 type Form = {
   fields: readonly FieldSpec[]
   about: About
-  /** Who answers it, where that is not the group. */
+  /** Contact numbers, if not the group's. */
   desk?: ContactNumbers
-  /** What the form is about. */
   subject: Sent
   hidden?: Readonly<Record<string, string>> | undefined
 }
 
-/** Everything that a page would otherwise repeat for each of its forms, with the notice of its fields. */
+/** Returns a form's settings with those that all forms share, and the privacy notice for its fields. */
 export function formSettings({ fields, subject, about, desk = deskOf(), hidden }: Form) {
   const { version, ...notice } = noticeOf(
     privacy,
@@ -53,7 +52,7 @@ export function formSettings({ fields, subject, about, desk = deskOf(), hidden }
     notice: <PrivacyNotice {...notice} />,
     hidden: {
       ...hidden,
-      // The desk is told which language to answer in.
+      // Tells the desk which language to reply in.
       ...(locale !== 'en' && { language: locale }),
       [NOTICE_VERSION]: version,
     },

@@ -13,16 +13,16 @@ import { routes } from '@/lib/domain/routes'
 import { absoluteUrl } from '@/lib/server/seo/metadata'
 import { GroupPage } from './GroupPage'
 
-/** The pages of text that content holds, by the name of their route. */
+/** Information pages from content, by the name of their route. */
 type InformationRoute = Exclude<PageSubject, 'faqs'>
 
-/** The metadata of a page of text. */
+/** Returns an information page's metadata. */
 export function informationMetadata(route: InformationRoute): Metadata {
   const { metaTitle: title, description } = pageOf(route)
   return siteMetadata({ title, description, path: routes[route].path })
 }
 
-/** A page of text in the group's chrome; `extras` stand after the sections they are named for. */
+/** An information page in the group's frame; `extras` follow the sections whose ids they have. */
 export function InformationScreen(props: {
   route: InformationRoute
   extras?: Readonly<Record<string, ReactNode>>

@@ -3,7 +3,7 @@ import { matchesOf } from '@/content/cricket/season-data'
 import { insights } from '@/content/insights/insights'
 import { availability, feedEntries } from './feed-entries'
 
-test('every article and every result has an entry with a key of its own', () => {
+test('every article and every result has an entry with a unique key', () => {
   const keys = feedEntries().map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
   for (const { slug } of insights.all) expect(keys).toContain(`insights/${slug}`)
@@ -11,7 +11,7 @@ test('every article and every result has an entry with a key of its own', () => 
     for (const { id } of matchesOf(season)) expect(keys).toContain(`results/${season.year}/${id}`)
 })
 
-test('every entry has words, and a moment with its distance from UTC', () => {
+test('every entry has text, and a time with its UTC offset', () => {
   for (const { title, text, updated } of feedEntries()) {
     expect(title.trim()).not.toBe('')
     expect(text.trim()).not.toBe('')
@@ -20,7 +20,7 @@ test('every entry has words, and a moment with its distance from UTC', () => {
   }
 })
 
-describe('plots that are available', () => {
+describe('available plots', () => {
   const plot = (number: number, status: 'available' | 'sold') => ({
     number,
     status,
@@ -43,7 +43,7 @@ describe('plots that are available', () => {
     expect(entry).toMatchObject({ key: 'availability/grove', updated: '2026-10-01T00:00:00Z' })
   })
 
-  test('are not told from a sample plan, nor without a day', () => {
+  test('are left out for a placeholder plan or without a date', () => {
     expect(availability({ ...project, isIllustrative: true }, '2026-10-01T00:00:00Z')).toEqual([])
     expect(availability(project, undefined)).toEqual([])
   })

@@ -24,7 +24,7 @@ const articles = (): readonly AtomEntry[] =>
     text: lead,
     category: 'article',
     page: absoluteUrl(insightPath(slug)),
-    // Days of content begin in India.
+    // Dates in content begin at midnight in India.
     updated: `${date}T00:00:00+05:30`,
   }))
 
@@ -48,7 +48,7 @@ const results = (): readonly AtomEntry[] =>
 
 type Sold = Pick<Project, 'slug' | 'name'> & { isIllustrative: boolean } & Pick<Plan, 'plots'>
 
-/** How many plots of a project are available: of one on offer whose plan is no sample, and once a day is known. */
+/** Returns a project's entry on available plots; none if unpublished, a placeholder plan or undated. */
 export function availability(
   { slug, name, plots, isIllustrative }: Sold,
   soldOn: string | undefined,
@@ -68,7 +68,7 @@ export function availability(
   ]
 }
 
-/** What is new on the site: articles, results, plots that are available. */
+/** Returns the site's news: articles, results, available plots. */
 export const feedEntries = (): readonly AtomEntry[] => [
   ...articles(),
   ...results(),

@@ -8,11 +8,11 @@ import { absoluteUrl } from '@/lib/server/seo/metadata'
 import { pageGraph } from './page-graph'
 import { siteMetadata } from './site-metadata'
 
-/** The home page's metadata under either of its paths; `/` is the one that counts. */
+/** Returns the home page's metadata for either of its paths; `/` is canonical. */
 export const homeMetadata = (path: SitePath): Metadata =>
   siteMetadata({ ...home.meta, path, canonical: '/' })
 
-/** The site, and the group that it belongs to. */
+/** Returns the structured data of the site and the group. */
 export const homeGraph = (): Graph =>
   pageGraph('/', {
     '@type': 'WebSite',

@@ -12,14 +12,14 @@ import { newestOf, readChanges } from '@/lib/server/seo/changes'
 
 const CONTENT = 'content'
 
-/** What the plots of a project are read from: its drawing, where there is one. */
+/** Returns the documents with a project's plots, including the drawing if there is one. */
 const plotsOf = (slug: string) => [
   `projects/${slug}.json`,
   `projects/plots/${slug}.json`,
   ...(hasDocument('projects/plans/{slug}.json', { slug }) ? [`projects/plans/${slug}.json`] : []),
 ]
 
-/** The documents that each page shows as its own, or the folders of them. What all pages share is not told. */
+/** Documents, or folders of them, specific to each page. Documents that all pages share are left out. */
 const DOCUMENTS: ReadonlyMap<SitePath, readonly string[]> = new Map<SitePath, readonly string[]>([
   [routes.home.path, ['home/', 'insights/']],
   [routes.contact.path, ['contact/', 'site.json']],
@@ -50,26 +50,26 @@ const DOCUMENTS: ReadonlyMap<SitePath, readonly string[]> = new Map<SitePath, re
 
 const changes = readChanges(logOf(onDisk(CONTENT)))
 
-/** When the content of a page last changed in a language. Undefined where no commit tells it. */
+/** Returns the ISO date of a page's last content change in a language; undefined if no commit has it. */
 export function lastChange(path: SitePath, language: Locale): string | undefined {
   const documents = DOCUMENTS.get(path)
   if (!documents) throw new Error(`app/_seo/last-change.ts has no documents for ${path}`)
   return newestOf(changes, filesOf(documents, language))
 }
 
-/** When status or price of a project's plots last changed. Undefined where no commit tells it. */
+/** Returns the ISO date of the last change to a project's plots; undefined if no commit has it. */
 export const lastSale = (slug: string): string | undefined =>
   newestOf(changes, filesOf(plotsOf(slug), 'en'))
 
-/** A Tamil page takes its figures from the English files. */
+/** Tamil pages take their figures from the English files, so both languages count. */
 const filesOf = (documents: readonly string[], language: Locale) =>
   [...new Set<Locale>(['en', language])].flatMap((each) =>
     documents.map((document) => fileOf(document, each).slice(`${CONTENT}/`.length)),
   )
 
 /**
- * The commits of a folder, with its files. Empty without git, outside a repository, and in a shallow clone, where
- * every file would seem to be as old as the oldest commit that is there.
+ * Returns the git log of a folder with its files. Empty without git, outside a repository, and in a shallow clone,
+ * where every file would seem to be as old as the oldest commit.
  */
 function logOf(folder: string): string {
   const git = (...args: string[]) =>

@@ -11,7 +11,7 @@ const pathsTo = (path: SitePath) => trailTo(path).map((step) => step.path)
 const typesOf = (graph: ReturnType<typeof pageGraph>) =>
   graph['@graph'].map((thing) => Object(thing)['@type'])
 
-test('every page stands in a trail from the home page, each step with a name of its own', () => {
+test('every page has a breadcrumb trail from the home page, with unique names', () => {
   for (const path of listedPaths()) {
     const trail = trailTo(path)
     expect(trail[0]?.path).toBe('/')
@@ -21,7 +21,7 @@ test('every page stands in a trail from the home page, each step with a name of 
   }
 })
 
-test('a page stands below the one that its address names, or that its subject belongs to', () => {
+test('a page’s parent follows from its path, or from its subject', () => {
   const [player] = profiles.all
   const [project] = projects.all
   if (!player || !project) throw new Error('content has no player or no project')
@@ -41,16 +41,16 @@ test('a page stands below the one that its address names, or that its subject be
   ])
 })
 
-test('a path that is no page has no trail', () => {
+test('an unknown path has no trail', () => {
   expect(() => trailTo('/gone/')).toThrow('/gone/')
 })
 
-test('a graph holds the group, and a trail wherever there is a page above', () => {
+test('a graph has the group, and a trail if the page has a parent', () => {
   expect(typesOf(pageGraph('/'))).toEqual(['Organization'])
   expect(typesOf(pageGraph('/contact/'))).toEqual(['Organization', 'BreadcrumbList'])
 })
 
-test('a project stands at the coordinates of its gate, and at none while they are not known', () => {
+test('a project has the coordinates of its gate, or none while unknown', () => {
   const [first] = projects.all
   if (!first) throw new Error('content has no project')
   const { registration: _, ...project } = first
@@ -65,7 +65,7 @@ test('a project stands at the coordinates of its gate, and at none while they ar
   )
 })
 
-test('a project on offer is listed with its price, and nothing is told of another', async () => {
+test('a published project is listed with its price, an unpublished one is left out', async () => {
   const [first] = projects.all
   if (!first) throw new Error('content has no project')
   const { registration: _, ...project } = first

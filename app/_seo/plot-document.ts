@@ -9,8 +9,8 @@ import { absoluteUrl } from '@/lib/server/seo/metadata'
 import type { PlotPage } from './plot-page'
 
 /**
- * Opens the plan. A script and no `<meta http-equiv="refresh">`: chats read the page as it is, and some that follow a
- * refresh would show the project in place of the plot. A visitor without scripts stays and has the same in words.
+ * Opens the plan. A script rather than `<meta http-equiv="refresh">`: some chats follow a refresh and would preview the
+ * project instead of the plot. Without JavaScript visitors get the same as text and links.
  */
 const OPEN = 'location.replace(document.links[0].href)'
 
@@ -22,7 +22,7 @@ const STYLE =
 const hash = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
-/** The page allows its own lines and its picture, and nothing else. The same on every page of a plot. */
+/** Content security policy: only the page's own inline code and its picture. The same for all plots. */
 const POLICY = [
   "default-src 'none'",
   `script-src ${hash(OPEN)}`,
@@ -33,8 +33,8 @@ const POLICY = [
 ].join('; ')
 
 /**
- * The small document that stands for a plot where its address is sent: chats read its title and picture, people are
- * led on to the plan. Whole in itself, without the site's styles and scripts, and not for search engines.
+ * Returns the HTML of a plot's shared page: chats read its title and picture, visitors are redirected to the plan.
+ * Self-contained, without the site's styles and scripts, and not indexed.
  */
 export function plotDocument(page: PlotPage): string {
   const { title, description, card, labels, registration, road } = page

@@ -12,7 +12,7 @@ import { plotCards, plotPageOf, plotPages } from './plot-page'
 import { plotPicture } from './plot-picture'
 import { listedPaths } from './sitemap-entries'
 
-/** Words of this test in place of content's. */
+/** Texts of this test, in place of the content's. */
 jest.mock('@/content/project-page/project-words', () => {
   const actual = jest.requireActual('@/content/project-page/project-words')
   const { projectWords } = actual
@@ -58,11 +58,11 @@ const pageOf = (more: Partial<Plot> = {}, of: Project = project, checkedOn?: str
     { ...plot, ...more },
   )
 
-/** The content of a tag with a name or a property. */
+/** Returns the content of the meta tag with this name or property. */
 const tag = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
 
-test('an available plot is called by number, size, facing, price and project', () => {
+test('an available plot’s title has number, size, facing, price and project', () => {
   const html = plotDocument(pageOf())
   expect(html).toContain('<title>Plot 7, 1,200 sq.ft, north-east, ₹18,00,000 · Sarayu</title>')
   expect(tag(html, 'og:title')).toBe('Plot 7, 1,200 sq.ft, north-east, ₹18,00,000 · Sarayu')
@@ -78,7 +78,7 @@ test.each(['reserved', 'booked', 'sold'] as const)(
   },
 )
 
-test('what is shared names the registration, and the status with its day', () => {
+test('the description has the registration, and the status with its date', () => {
   const said = (page: ReturnType<typeof pageOf>) => tag(plotDocument(page), 'og:description')
   const number = `Registered ${fixtureRegistration.number}.`
   expect(said(pageOf())).toBe(`${number} Available.`)
@@ -89,12 +89,12 @@ test('what is shared names the registration, and the status with its day', () =>
   expect(held.card.notes).toEqual(['Reserved, as of 24 Nov 2026', number])
 })
 
-test('the picture of a sold plot stays as it is when the plan is looked at again', () => {
+test('the picture of a sold plot does not change after another check of the plan', () => {
   const on = (day: string) => pageOf({ status: 'sold' }, project, day).card
   expect(on('2026-11-24')).toEqual(on('2026-12-01'))
 })
 
-test('a project without a registration says so or why, and a sample says that it is one', () => {
+test('a missing registration is stated or explained, and a placeholder is marked', () => {
   const exempt = schema.parse({
     ...fixtureProject,
     registration: { kind: 'exempt', reason: 'Fewer than eight plots' },
@@ -106,7 +106,7 @@ test('a project without a registration says so or why, and a sample says that it
   expect(pageOf({}, missing).description).toBe('No number. Available. A sample.')
 })
 
-test('the document stands for the project, is not listed, and leads to the plan with the plot', () => {
+test('the document has the project as canonical, is not indexed, and opens the plan at the plot', () => {
   const html = plotDocument(pageOf())
   const site = 'https://www.noyyal.example/noyyal'
   expect(html).toContain(`<link rel="canonical" href="${site}/sarayu/">`)
@@ -116,7 +116,7 @@ test('the document stands for the project, is not listed, and leads to the plan 
   expect(tag(html, 'og:image')).toBe(`${site}/share/sarayu-plot-7.jpg`)
 })
 
-test('the document allows its own script and style alone', () => {
+test('the document’s policy only allows its own script and style', () => {
   const html = plotDocument(pageOf())
   for (const tag of ['script', 'style']) {
     const [, own = ''] = new RegExp(`<${tag}>(.*)</${tag}>`).exec(html) ?? []
@@ -125,17 +125,17 @@ test('the document allows its own script and style alone', () => {
   }
 })
 
-test('a plot without a drawing shares the picture of its project', () => {
+test('a plot without a drawing has the picture of its project', () => {
   const { image, labels } = plotPageOf(project, { slug: project.slug, plots: [] }, plot)
   expect([image, labels.picture]).toEqual(['/share/sarayu.jpg', 'Sarayu'])
 })
 
-test('words of content cannot become markup', () => {
+test('text from content is escaped', () => {
   const html = plotDocument(pageOf({}, { ...project, name: '"><script>alert(1)</script>' }))
   expect(html.match(/<script/g)).toHaveLength(1)
 })
 
-test('every plot of a project on offer has a page, and no page of a plot is listed', () => {
+test('every plot of a published project has a page, and none is in the sitemap', () => {
   const plots = offered.flatMap((each) =>
     readPlan(each).plots.map(({ number }) => plotPath(each.slug, number)),
   )
@@ -143,14 +143,14 @@ test('every plot of a project on offer has a page, and no page of a plot is list
   expect(listedPaths().filter((path) => plotPages.has(path))).toEqual([])
 })
 
-test('a page stands where the sheet of its plot and the list look for it', () => {
+test('a page is at the path that the plot’s sheet and the list link to', () => {
   const at = new URL(belowProject(7), `https://x.example${projectPath('sarayu')}`)
   expect(at.pathname).toBe(plotPath('sarayu', 7))
 })
 
 const drawn = [...plotCards.values()]
 
-test('pictures of two plots are JPEGs of 1200 by 630 under 150 kB, each with its own plot marked', async () => {
+test('pictures of two plots are JPEGs of 1200 by 630 under 150 kB, each marking its own plot', async () => {
   const [first, other] = drawn
   if (!first || !other) return
   const [one, two, again] = await Promise.all([
@@ -175,7 +175,7 @@ test.each([
   ['a note without a space', { notes: ['W'.repeat(300)] }],
   ['a place without a space', { place: 'W'.repeat(120) }],
   ['many figures', { figures: 'wide '.repeat(400) }],
-])('words beyond their room make a picture all the same: %s', async (_, words) => {
+])('text too long for its box still makes a picture: %s', async (_, words) => {
   const [first] = drawn
   if (!first) return
   const { width, height } = await sharp(await plotPicture({ ...first, ...words })).metadata()

@@ -13,29 +13,29 @@ import { plotTitle } from '@/lib/domain/property/send-plot'
 import { planPath, plotPath, projectPath, type SitePath, shareFile } from '@/lib/domain/routes'
 import type { PlotCard } from './plot-picture'
 
-/** The page of one plot in words, and its picture. */
+/** A plot's shared page: its texts and its picture. */
 export type PlotPage = {
   path: SitePath
-  /** The project's page, its plan opened at the plot. */
+  /** Path of the project's page with the plan opened at the plot. */
   opens: SitePath
   title: string
   description: string
   image: SitePath
   card: PlotCard
   road: string
-  /** Number, authority and promoter, as an advertisement has to name them. */
+  /** Number, authority and promoter, which the law requires on an advertisement. */
   registration: readonly string[]
-  /** Said of the picture, of the link to the plan and of the one to WhatsApp. */
+  /** Texts for the picture, the link to the plan and the link to WhatsApp. */
   labels: { picture: string; open: string; whatsapp: string }
 }
 
-/** What a shared link says of the registration: its number and promoter, that there is none yet, or why there need be none. */
+/** Returns the registration text: its number and promoter, that there is none yet, or why none is needed. */
 function registrationText({ registration }: Project): string {
   if (registration?.kind === 'exempt') return `${words.registration.exempt}: ${registration.reason}`
   return sharedRegistration(registration) ?? words.registration.missing
 }
 
-/** Who advertises, and the authority that keeps the register. */
+/** Returns the lines on the advertiser and the authority that keeps the register. */
 function advertiser(project: Project): readonly string[] {
   const { name, address, phoneText, email } = promoterOf(project)
   const promoter = [name, ...address, phoneText, email].filter((each) => each !== undefined)
@@ -46,15 +46,15 @@ function advertiser(project: Project): readonly string[] {
   return [promoter.join(', '), ...authority]
 }
 
-/** The page of a plot, whatever its status: a link that was sent answers after the plot is sold. */
+/** Returns a plot's page. Sold plots keep theirs, so that shared links still work. */
 export function plotPageOf(project: Project, plan: Plan, plot: Plot): PlotPage {
   const { slug, name, place } = project
   const { number: n, status, squareFeet, feet, facing, road, pricePerSqFt } = plot
   const said = words.plan.statuses[status]
-  // What is sold stays sold: without a day its picture stays as well.
+  // A sold plot's status has no date, so that its picture never changes again.
   const day = status === 'sold' ? undefined : plan.checkedOn
   const statusText = day ? fill(words.plotPage.statusOn, { status: said, day: dayText(day) }) : said
-  /** Whether the status stands where an available plot has its price. */
+  /** Whether the status replaces the price of an available plot. */
   const isLarge = status !== 'available'
   const registration = registrationText(project)
   const sample = project.plan.isIllustrative ? words.plan.sample : undefined
@@ -63,7 +63,7 @@ export function plotPageOf(project: Project, plan: Plan, plot: Plot): PlotPage {
     path,
     opens: planPath(slug, n),
     title: plotTitle(plot, name, words.plan),
-    // Chats show its beginning, and a shared link is an advertisement: the number comes first.
+    // Chats show the beginning of it, and a shared link is an advertisement: the number comes first.
     description: [registration, statusText, sample]
       .flatMap((each) => each ?? [])
       .map(ended)
@@ -87,7 +87,7 @@ export function plotPageOf(project: Project, plan: Plan, plot: Plot): PlotPage {
     road: `${words.plan.road}: ${roadText(road)}`,
     registration: advertiser(project),
     labels: {
-      // Without a drawing it is the picture of the project.
+      // Without a drawing it is the project's picture.
       picture: plan.lines ? fill(words.plotPage.picture, { n, name }) : name,
       open: fill(words.plotPage.open, { n, name }),
       whatsapp: fill(words.plotPage.whatsapp, { n }),
@@ -97,7 +97,7 @@ export function plotPageOf(project: Project, plan: Plan, plot: Plot): PlotPage {
 
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)
 
-/** The pages of all plots of the projects on offer, by their paths. */
+/** Pages of all plots of published projects, by path. */
 export const plotPages: ReadonlyMap<SitePath, PlotPage> = new Map(
   offered.flatMap((project) => {
     const plan = readPlan(project)
@@ -108,7 +108,7 @@ export const plotPages: ReadonlyMap<SitePath, PlotPage> = new Map(
   }),
 )
 
-/** Their pictures, by their files. Plots without a drawing share that of their project. */
+/** Data of the plot pictures, by path of the file. Plots without a drawing share their project's picture. */
 export const plotCards: ReadonlyMap<SitePath, PlotCard> = new Map(
   [...plotPages.values()]
     .filter(({ path, image }) => image === shareFile(path))

@@ -9,22 +9,22 @@ import { escapeMarkup, FAMILY, inTurn, MARK_HEIGHT, mark, setWords } from './sha
 
 const WIDTH = 1200
 const HEIGHT = 630
-/** Beside the words. */
+/** Space beside the text, in pixels. */
 const MARGIN = 60
-/** Above the wordmark, and below the words. */
+/** Space above the wordmark, and below the text. */
 const [HEAD, FOOT] = [44, 48]
-/** The room of the words; the plan has the rest. */
+/** Width of the text area; the plan has the rest. */
 const WORDS = 610
-/** Letters of one pixel that fit beside each other there, as lib/domain/format/letter-width.ts counts them. */
+/** Line length in letters of one pixel, as counted by lib/domain/format/letter-width.ts. */
 const LETTERS = 820
-/** Where the marked plot stands, where the plan's edges let it. */
+/** Position of the marked plot, unless it is too near to the plan's edges. */
 const MIDDLE = { x: 880, y: 315 }
-/** Pixels for a unit of the drawing: a plot's number is read in a chat. */
+/** Pixels per drawing unit: a plot's number must be readable in a chat. */
 const SCALE = 1.75
-/** Seen of the ground beyond the plan's edge. */
+/** Visible ground beyond the plan's edge. */
 const EDGE = 36
 
-/** What the picture takes from the site's colours. */
+/** Colours of the picture, from the site's tokens. */
 export const PLOT_COLOURS = {
   ...brands.properties,
   quiet: token('--plot-sold'),
@@ -36,25 +36,25 @@ export const PLOT_COLOURS = {
 }
 const { ground, text, quiet, quietNumber, marked, markedNumber, glow, large: gold } = PLOT_COLOURS
 const DRAWN = path.join(process.cwd(), 'assets', 'plans', 'drawn')
-/** Of the canvas, around the drawing: every window lies within. */
+/** Padding of the canvas around the drawing: every crop lies inside it. */
 const PADDING = { x: 900, y: 330 }
 
-/** The plan without what is sold, so that a sale changes the picture of one plot and no other's. */
+/** The plan without sold plots marked, so that a sale only changes the picture of that plot. */
 type Base = {
   pixels: Buffer
   info: { width: number; height: number; channels: 3 }
   left: number
   top: number
-  /** Of the drawing alone. */
+  /** Size of the drawing without its padding. */
   size: { width: number; height: number }
   plots: ReadonlyMap<number, { outline: string; x: number; y: number; figures: string }>
-  /** The outlines of the figures. */
+  /** SVG definitions of the digits' outlines. */
   definitions: string
 }
 
 const bases = new Map<string, Promise<Base>>()
 
-/** The file of a plan's drawing in the language of the build. */
+/** Returns the path of a plan's drawing in the build's language. */
 export const drawingOf = (slug: string): string =>
   path.join(DRAWN, `${locale === 'en' ? slug : `${slug}-${locale}`}.svg`)
 
@@ -107,22 +107,21 @@ async function drawBase(drawing: string): Promise<Base> {
   }
 }
 
-/** What a picture needs to know of its plot. */
+/** Data of one plot's picture. */
 export type PlotCard = {
   slug: string
   number: number
-  /** Where the plot is. */
   place: string
-  /** Stands before the number. */
+  /** Text before the plot's number. */
   heading: string
-  /** The price of a plot that is available, else its status. */
+  /** Price of an available plot, otherwise the status. */
   large: string
   figures: string
-  /** Status, registration, what is a sample: in small letters. */
+  /** Small print: status, registration, placeholder note. */
   notes: readonly string[]
 }
 
-/** The picture of one plot as a JPEG of 1200 by 630 pixels: its figures, and the plan with the plot marked. */
+/** Returns a plot's picture as a JPEG of 1200 by 630 pixels: its figures, and the plan with the plot marked. */
 export async function plotPicture(card: PlotCard): Promise<Buffer> {
   const base = await baseOf(card.slug)
   const words = await inTurn(() => wordsOf(card))
@@ -157,11 +156,11 @@ export async function plotPicture(card: PlotCard): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Where the cut of the plan begins, along one side: at `wanted`, held between `first` and `last`. A plan that is smaller than the cut is centred. */
+/** Returns the crop's start along one axis: `wanted` within its limits; a smaller plan is centred. */
 const windowFrom = ({ wanted, first, last }: Record<'wanted' | 'first' | 'last', number>) =>
   Math.round(first > last ? (first + last) / 2 : Math.min(Math.max(wanted, first), last))
 
-/** The chosen plot, as large as the picture. */
+/** Returns the SVG of the marked plot, at the size of the picture. */
 function markedPlot(
   { left, top, definitions }: Base,
   { outline, figures }: { outline: string; figures: string },
@@ -179,7 +178,7 @@ function markedPlot(
   )
 }
 
-/** Darkens the ground of the words and leaves the plan as it is. As pixels: it is the same on every picture. */
+/** Darkens the background of the text but not the plan. Rendered to pixels once for all pictures. */
 const shade = sharp(
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs>` +
@@ -197,14 +196,14 @@ const shade = sharp(
 
 const wordmark = mark('properties')
 
-/** The largest size, in pixels, in which words stand on one line. */
+/** Returns the largest font size, up to a limit and in pixels, at which the text fits one line. */
 const fitting = (words: string, largest: number) =>
   Math.min(largest, Math.floor(LETTERS / letterWidth(words)))
 
-/** All words in one picture, with the largest where a chat shows them. */
+/** Renders all texts as one picture, the largest where a chat shows them. */
 function wordsOf({ place, heading, number, large, figures, notes }: PlotCard) {
   const isTamil = locale === 'ta'
-  /** Tamil lines are high, with room for signs above and below that large words of a line seldom have. */
+  /** Tamil lines have room for signs above and below, which large text on one line rarely needs. */
   const leading = isTamil ? ' line_height=".8"' : ''
   const span = (words: string, size: number, axes: string, more = '') =>
     `<span font="${FAMILY} ${size} @${axes}"${more}>${escapeMarkup(words)}</span>`

@@ -11,29 +11,29 @@ import { drawingOf, PLOT_COLOURS, type PlotCard, plotPicture } from './plot-pict
 import type { ShareCard } from './share-cards'
 import { markOf, shareImage } from './share-image'
 
-/** Pruned by tools/build/build.ts: a file that a build does not use goes. */
+/** tools/build/build.ts deletes files that a build did not use. */
 const FOLDER = path.join(process.cwd(), '.local/cache/share')
 
-/** What every sharing image depends on, besides its card and pictures. */
+/** Hashes that every sharing image depends on, besides its card and pictures. */
 const COMMON = hashesOf(
   'app/_seo/share-image.ts',
   'assets/fonts/anek-latin.ttf',
   'assets/fonts/anek-tamil.ttf',
 )
 
-/** The sharing image of a card, rendered where no earlier build has rendered the same. */
+/** Returns the sharing image of a card, from the cache of earlier builds if possible. */
 export function cachedShareImage(card: ShareCard): Promise<Buffer> {
-  // The facts of an image hold a hash of its content.
+  // An image's facts include a hash of its content.
   const { shirt } = card
   const worn = shirt ? [shirtImage(shirt), printOf(shirt)] : []
   const pictures = [card.image, ...worn, markOf(card.brand)].map((name) => name && imageFacts(name))
   return kept([card, brands[card.brand], pictures], () => shareImage(card))
 }
 
-/** By project: the hashes of its plan's drawing, which is one file for all its plots, and of the code that draws. */
+/** Hashes of a plan's drawing and of the drawing code, by project: one file serves all its plots. */
 const drawings = new Map<string, readonly string[]>()
 
-/** The picture of a plot, drawn where no earlier build has drawn the same: after a sale, that of the plot sold. */
+/** Returns the picture of a plot, from the cache if possible: after a sale only that plot's is drawn again. */
 export function cachedPlotPicture(card: PlotCard): Promise<Buffer> {
   const drawing =
     drawings.get(card.slug) ?? hashesOf(drawingOf(card.slug), 'app/_seo/plot-picture.ts')
@@ -42,7 +42,7 @@ export function cachedPlotPicture(card: PlotCard): Promise<Buffer> {
   return kept([card, PLOT_COLOURS, pictures, drawing], () => plotPicture(card))
 }
 
-/** What an earlier build has made of the same parts, else what is made now. */
+/** Returns the cached image of the same inputs, or makes and caches it. */
 async function kept(parts: readonly unknown[], make: () => Promise<Buffer>): Promise<Buffer> {
   const file = path.join(FOLDER, hashOf(JSON.stringify([locale, ...parts, COMMON, sharp.versions])))
   try {
@@ -53,7 +53,7 @@ async function kept(parts: readonly unknown[], make: () => Promise<Buffer>): Pro
   } catch {
     const made = await make()
     await mkdir(FOLDER, { recursive: true })
-    // A build that is interrupted leaves no half of a file under the final name.
+    // Written under a temporary name: an interrupted build leaves no partial file.
     const part = `${file}.${randomUUID()}`
     await writeFile(part, made)
     await rename(part, file)
@@ -61,7 +61,7 @@ async function kept(parts: readonly unknown[], make: () => Promise<Buffer>): Pro
   }
 }
 
-/** The hash of each file, by its path in the project or from the root. */
+/** Returns a hash of each file; paths are relative to the project, or absolute. */
 function hashesOf(...files: readonly string[]): readonly string[] {
   return files.map((file) => hashOf(readFileSync(path.resolve(file))))
 }

@@ -5,15 +5,15 @@ import { shareCards } from './share-cards'
 import { inTurn, setWords, shareImage } from './share-image'
 import { listedPaths } from './sitemap-entries'
 
-test('every listed page has a sharing image, and every image a page', () => {
+test('every listed page has a sharing image, and every sharing image a page', () => {
   expect([...shareCards.keys()].sort()).toEqual(listedPaths().map(shareFile).sort())
 })
 
-test('no sharing image has a capital in its name: a host may ask for all in small letters', () => {
+test('names of sharing images are lower-case: a host may request lower-case paths', () => {
   expect([...shareCards.keys()].filter((file) => file !== file.toLowerCase())).toEqual([])
 })
 
-test('every title is set in letters that the font file holds', () => {
+test('the font file has every letter of the titles', () => {
   const held =
     /const DISPLAY =\s+"(.*)"/.exec(readFileSync('tools/art/fonts.ts', 'utf8'))?.[1] ?? ''
   expect(held).toContain('A')
@@ -36,14 +36,14 @@ test.each([...ofEachBrand.values()])(
   },
 )
 
-test('a note stands on the image', async () => {
+test('a note is drawn on the image', async () => {
   const [, card] = [...shareCards][0] ?? []
   if (!card) return
   const noted = await shareImage({ ...card, note: 'A note' })
   expect(noted.equals(await shareImage({ ...card, note: undefined }))).toBe(false)
 })
 
-test('words are as large as they are set, and more than the room holds are smaller and whole', async () => {
+test('text keeps its size, and text too long for its box is scaled down', async () => {
   const room = { width: 300, height: 80 }
   const { info: few } = await setWords('Few', room)
   expect(few.width).toBeLessThan(100)
@@ -52,7 +52,7 @@ test('words are as large as they are set, and more than the room holds are small
   expect(many.width).toBeLessThan(300)
 })
 
-test('words are set one after another, also after some that could not be', async () => {
+test('texts are rendered one after another, also after a failure', async () => {
   const steps: string[] = []
   const failed = inTurn(async () => {
     steps.push('one')

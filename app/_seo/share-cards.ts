@@ -19,18 +19,18 @@ import {
 import type { ImageName } from '@/lib/server/images'
 import { type Shirt, shirtOf } from '@/lib/server/shirt'
 
-/** What one sharing image shows. */
+/** Data of one sharing image. */
 export type ShareCard = {
   brand: Brand
   title: string
-  /** In small letters below the title. */
+  /** Small text below the title. */
   note?: string | undefined
   image: ImageName
-  /** Stands before the image. */
+  /** A shirt in front of the image. */
   shirt?: Shirt
 }
 
-/** Every sharing image of the site by its file, one for each page. */
+/** The site's sharing images by path of the file, one per page. */
 export const shareCards: ReadonlyMap<SitePath, ShareCard> = new Map(
   [
     ...Object.entries(routes).flatMap(([name, { path, brand }]) => {

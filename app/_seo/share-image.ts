@@ -9,20 +9,20 @@ import { type ImageName, imageFacts } from '@/lib/server/images'
 import { PRINT_BOX, printOf, type Shirt, shirtImage } from '@/lib/server/shirt'
 import type { ShareCard } from './share-cards'
 
-/** What Open Graph's readers crop least. */
+/** Open Graph size that readers crop least. */
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 72
 
-// Next.js makes pages in as many processes as there are cores: more threads in each cost a third more.
+// Next.js renders pages in one process per core: more threads in each take a third longer.
 sharp.concurrency(1)
 
-/** Layers are packed once, at the end. */
+/** Compression is left to the final image. */
 const UNPACKED = { compressionLevel: 0 }
 
 type Voice = { axes: string; shout: boolean; leading: number }
 
-/** The faces of styles/tokens.css as Pango describes a face: weight, width, case, leading. */
+/** Typefaces of styles/tokens.css as Pango options: weight, width, case, line height. */
 const VOICES: Record<Brand, Voice> = {
   group: {
     axes: 'wght=270,wdth=120',
@@ -46,7 +46,7 @@ const VOICES: Record<Brand, Voice> = {
   },
 }
 
-/** Each language's letters, and the family's name in the file; the comma keeps its last word from being read as a weight. */
+/** Font file and family of each language; the comma keeps the family's last word from being read as a weight. */
 const FONTS = {
   en: { file: 'assets/fonts/anek-latin.ttf', family: 'Anek Latin Medium,' },
   ta: { file: 'assets/fonts/anek-tamil.ttf', family: 'Anek Tamil Medium,Anek Latin Medium,' },
@@ -54,7 +54,7 @@ const FONTS = {
 export const { family: FAMILY } = FONTS[locale]
 const fontFile = (of: keyof typeof FONTS) => path.join(process.cwd(), FONTS[of].file)
 
-/** Pango reads one file with a text and keeps it: figures beside Tamil words need the Latin one. */
+/** Pango keeps the font file of its first text: digits in Tamil text need the Latin file first. */
 const latinIsRead =
   locale === 'en'
     ? undefined
@@ -62,17 +62,17 @@ const latinIsRead =
         .png()
         .toBuffer()
 
-/** The words that are set at the moment. */
+/** The last queued text rendering. */
 let inWork: Promise<unknown> = latinIsRead ?? Promise.resolve()
 
-/** Sets words once all words before them are set: two at once in one process have crashed libvips (division by zero). */
+/** Runs text renderings one at a time: two at once in one process have crashed libvips (division by zero). */
 export function inTurn<Words>(set: () => Promise<Words>): Promise<Words> {
   const turn = inWork.then(set)
   inWork = turn.catch(() => undefined)
   return turn
 }
 
-/** A sharing image as a JPEG of 1200 by 630 pixels, under 200 kB. */
+/** Returns a sharing image as a JPEG of 1200 by 630 pixels, under 200 kB. */
 export async function shareImage(card: ShareCard): Promise<Buffer> {
   const { brand, title, note, image, shirt } = card
   const { text: colour, ground } = brands[brand]
@@ -95,7 +95,7 @@ export async function shareImage(card: ShareCard): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The title as large as its box allows; a short one does not outgrow two lines of a long one. */
+/** Renders the title as large as its box allows, but a short one no larger than two lines of a long one. */
 async function setTitle(brand: Brand, title: string, colour: string) {
   const { axes, shout, leading } = VOICES[brand]
   const text = escapeMarkup(shout ? title.toUpperCase() : title)
@@ -114,10 +114,10 @@ async function setTitle(brand: Brand, title: string, colour: string) {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** Between the title and what stands below it. */
+/** Space between title and note, in pixels. */
 const NOTE_GAP = 24
 
-/** A line or two in small letters, large enough to be read in a chat. */
+/** Renders a line or two of small text, still readable in a chat. */
 const setNote = (note: string, colour: string) =>
   setWords(
     `<span foreground="${colour}" font="${FAMILY} 28 @wght=400,wdth=100">${escapeMarkup(note)}</span>`,
@@ -127,7 +127,7 @@ const setNote = (note: string, colour: string) =>
     },
   )
 
-/** Words in Pango's markup as a picture. More of them than the room holds are smaller, and whole: a card has no second page. */
+/** Renders Pango markup as an image. Text too long for its box is scaled down, never cut. */
 export const setWords = (text: string, room: { width: number; height: number }) =>
   sharp({
     text: {
@@ -146,7 +146,7 @@ export const setWords = (text: string, room: { width: number; height: number }) 
 export const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The picture filling the card, cut around its subject. */
+/** Returns the picture at the size of the card, cropped around its focal point. */
 async function cover(name: ImageName) {
   const { width, height, focal } = imageFacts(name)
   const scale = Math.max(WIDTH / width, HEIGHT / height)
@@ -165,10 +165,10 @@ async function cover(name: ImageName) {
     .toBuffer()
 }
 
-/** One stitch of light and shade, which an SVG of cloth repeats over all of it (tools/art/knit/knit.ts). */
+/** The shading of one stitch, an SVG pattern that covers an artwork (tools/art/knit/knit.ts). */
 const SHADE = /<pattern id="s" width="(\d+)" height="(\d+)"[^>]*>(.*?)<\/pattern>/s
 
-/** A picture to work on. Cloth is shaded by a tile of pixels: as an SVG pattern that takes forty times as long. */
+/** Returns an editable picture. Artworks are shaded with a tile of pixels: the SVG pattern takes 40 times as long. */
 async function pixelsOf(name: ImageName) {
   const file = master(name)
   if (imageFacts(name).kind !== 'cloth') return sharp(file)
@@ -183,7 +183,7 @@ async function pixelsOf(name: ImageName) {
   return sharp(shaded)
 }
 
-/** The shirt and its print at the card's right; it is taller than the card, so the hem goes. */
+/** Returns the shirt and its print at the card's right; its hem is cropped, as it is taller than the card. */
 async function hung(shirt: Shirt): Promise<OverlayOptions[]> {
   const width = 560
   const left = WIDTH - width - 24
@@ -207,7 +207,7 @@ async function hung(shirt: Shirt): Promise<OverlayOptions[]> {
   return layers
 }
 
-/** Darkens the ground of the words and leaves the picture's right side as it is. */
+/** Darkens the background of the text and leaves the right side of the picture as it is. */
 const shade = (ground: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs>` +
@@ -219,7 +219,7 @@ const shade = (ground: string) =>
       '<rect width="100%" height="100%" fill="url(#up)"/></svg>',
   )
 
-/** The crest for cricket, the group's wordmark for everyone else. */
+/** Returns the crest for cricket, the group's wordmark for all other brands. */
 export const markOf = (brand: Brand): ImageName =>
   brand === 'cricket' ? 'logos/crest-tiruppur-tamilans' : 'logos/group-wordmark-light'
 
@@ -231,7 +231,7 @@ export const mark = (brand: Brand) =>
     .png(UNPACKED)
     .toBuffer()
 
-/** The file in `assets/` that an image is made from; of a scene, its cloth. */
+/** Returns the source file of an image in `assets/`; of a scene, its artwork. */
 function master(name: ImageName): string {
   const { kind, stem } = imageFacts(name)
   if (kind === 'cloth') return path.join(process.cwd(), 'public', '_img', `${stem}.svg`)

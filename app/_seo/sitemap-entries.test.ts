@@ -5,7 +5,7 @@ import { insightPath } from '@/lib/domain/routes'
 import { absoluteUrl } from '@/lib/server/seo/metadata'
 import { listedPaths, sitemapEntries } from './sitemap-entries'
 
-/** Builds the sitemap where `git` answers so to each of its arguments. */
+/** Builds the sitemap with a mock of `git`, which returns the output for its arguments. */
 async function entriesWith(answer: (args: readonly string[]) => string | undefined) {
   jest.resetModules()
   jest.doMock('node:child_process', () => ({
@@ -21,7 +21,7 @@ async function entriesWith(answer: (args: readonly string[]) => string | undefin
 
 afterEach(() => jest.dontMock('node:child_process'))
 
-test('each page stands in both languages, and names both and the one for everybody else', () => {
+test('each page is listed in both languages, and names both and the x-default', () => {
   const entries = sitemapEntries()
   expect(entries).toHaveLength(2 * listedPaths().length)
   for (const { url, alternates } of entries) {
@@ -32,7 +32,7 @@ test('each page stands in both languages, and names both and the one for everybo
   }
 })
 
-test('a page is as old as the last commit of its content; a Tamil one follows its own words as well', async () => {
+test('a page has the date of its last content commit, a Tamil one also of its translation', async () => {
   const log = [
     '\0' + '2026-10-02T00:00:00Z\n\nta/contact/contact.json\n',
     '\0' +
@@ -50,7 +50,7 @@ test('a page is as old as the last commit of its content; a Tamil one follows it
 test.each([
   ['in a shallow clone', (args: readonly string[]) => (args.includes('log') ? '\0x' : 'true\n')],
   ['without git', () => undefined],
-])('%s only what the content dates itself has a day', async (_where, answer) => {
+])('%s only content with its own date has one', async (_where, answer) => {
   const dated = (await entriesWith(answer)).filter(({ lastModified }) => lastModified)
   const articles = insights.all.flatMap(({ slug }) => [
     absoluteUrl(insightPath(slug)),
@@ -59,7 +59,7 @@ test.each([
   expect(dated.map(({ url }) => url).sort()).toEqual(articles.sort())
 })
 
-test('the documents of every page are there', async () => {
+test('the documents of every page exist', async () => {
   const asked: string[] = []
   jest.resetModules()
   jest.doMock('@/lib/server/seo/changes', () => ({

@@ -19,14 +19,14 @@ import { addressesOf } from '@/lib/server/seo/metadata'
 import { lastChange } from './last-change'
 import { shareCards } from './share-cards'
 
-/** Pages that search engines should not list: a second address of the home page, the comparison, the thank-you. */
+/** Pages that search engines should not list: home under its second address, comparison, thank-you. */
 const UNLISTED: readonly SitePath[] = [
   routes.homeAlias.path,
   routes.compare.path,
   routes.success.path,
 ]
 
-/** Every page of the site that answers with content of its own, as paths. What is not on offer has none. */
+/** Returns the paths of all pages with content of their own, without unpublished ones. */
 export const listedPaths = (): readonly SitePath[] => [
   ...Object.values(routes)
     .map(({ path }) => path)
@@ -38,8 +38,8 @@ export const listedPaths = (): readonly SitePath[] => [
 ]
 
 /**
- * The sitemap: full addresses, each with its picture and the day its content last changed, where commits or the
- * content tell it. Search engines stop believing dates that change with every build.
+ * Returns the sitemap: full URLs, each with its picture and, if commits or content have it, the date of the last
+ * content change. Search engines ignore dates that change with every build.
  */
 export function sitemapEntries(): MetadataRoute.Sitemap {
   const published = new Map(insights.all.map(({ slug, date }) => [insightPath(slug), date]))

@@ -17,7 +17,7 @@ type Step = { name: string; path: SitePath }
 
 const { home, contact, jointVenture, quickLinks, bottomLinks } = navigation
 
-/** What each page is called in a trail. A later line counts before an earlier one. */
+/** Name of each page in a breadcrumb trail. Later entries override earlier ones. */
 const NAMES: ReadonlyMap<SitePath, string> = new Map(
   [
     ...Object.entries(routes).map(([key, { path }]) => ({ path, name: shares.find(key)?.title })),
@@ -39,14 +39,14 @@ const NAMES: ReadonlyMap<SitePath, string> = new Map(
   ].flatMap(({ path, name }) => (name ? [[path, name] as const] : [])),
 )
 
-/** Pages that stand below another one than their address says. */
+/** Pages whose parent does not follow from their path. */
 const PARENTS: ReadonlyMap<SitePath, SitePath> = new Map<SitePath, SitePath>([
   [routes.secondInnings.path, routes.team.path],
   [routes.jointVentures.path, routes.properties.path],
   ...projects.all.map(({ slug }) => [projectPath(slug), routes.properties.path] as const),
 ])
 
-/** The page above that may be led to; undefined for the home page. */
+/** Returns the nearest listed parent; undefined for the home page. */
 function parentOf(path: SitePath): SitePath | undefined {
   if (path === '/') return undefined
   const parent = PARENTS.get(path)
@@ -55,7 +55,7 @@ function parentOf(path: SitePath): SitePath | undefined {
   return NAMES.has(above) && !isUnpublishedPath(above) ? above : parentOf(above)
 }
 
-/** Where a page stands, from the home page down, the page itself last. */
+/** Returns a page's breadcrumbs from the home page to the page itself. */
 export function trailTo(path: SitePath): readonly Step[] {
   const name = NAMES.get(path)
   if (!name) throw new Error(`app/_seo/trail.ts has no name for ${path}`)

@@ -1,6 +1,6 @@
 export const dynamic = 'force-static'
 
-/** The class names of every style sheet, for the build of the islands, which then removes them (tools/build/build.ts). */
+/** Class names of all style sheets; tools/build/build.ts builds the islands with them and deletes the file. */
 export function GET(): Response {
   return Response.json(
     import.meta.glob<Record<string, string>>('/components/**/*.module.css', {

@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/server/seo/metadata'
 
 export const dynamic = 'force-static'
 
-/** News to subscribe to, one feed in each language. */
+/** Returns the Atom feed, one in each language. */
 export function GET(): Response {
   const { title, about } = labels.feed
   const feed = atomFeed({

@@ -20,7 +20,7 @@ export const metadata = siteMetadata({ title, description, path })
 export default function FaqsPage() {
   return (
     <GroupPage path={path}>
-      {/* No FAQPage: search engines no longer show it. */}
+      {/* No FAQPage markup: search engines no longer show it. */}
       <JsonLd graph={pageGraph(path)} />
       <Prose
         title={faqs.title}

@@ -21,7 +21,7 @@ export const metadata = siteMetadata({
   isIndexed: false,
 })
 
-/** What the thank-you knows of each project that a form may have been about. */
+/** Details of each project that a sent form may be about, by the project's English name. */
 const visited = Object.fromEntries(
   offered.map(({ slug, name, place: { gate } }) => [
     sentName({ slug }),

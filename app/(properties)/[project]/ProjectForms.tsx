@@ -15,13 +15,13 @@ import { VISIT_RECEIPT } from '@/lib/domain/property/visit'
 import { env } from '@/lib/server/env'
 import { deskLinks } from './links'
 
-/** A subject with the project's name. */
+/** Returns a subject with the project's name filled in. */
 const subjectOf = ({ text, sent }: Sent, project: Project): Sent => ({
   text: fill(text, { name: project.name }),
   sent: fill(sent, { name: sentName(project) }),
 })
 
-/** What the forms of a project share: how its references begin, its name and place, and its desk. */
+/** Returns settings that a project's forms share: prefix of references, name, place and desk. */
 const ofProject = (project: Project) => ({
   about: {
     code: projectCode(project.slug),
@@ -31,7 +31,7 @@ const ofProject = (project: Project) => ({
   desk: deskOf('properties', project),
 })
 
-/** The short form beside the name. */
+/** The short form in the hero. */
 export function SideForm(project: Project) {
   return (
     <SiteEnquiryForm

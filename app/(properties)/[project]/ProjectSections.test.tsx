@@ -10,7 +10,7 @@ import { ProjectSections } from './ProjectSections'
 
 const project = projects.all[0] as Project
 
-/** How many marks each part of the page has that tells something of the plan. */
+/** The number of placeholder marks in each part of the page with facts from the plan. */
 function marksOf(isIllustrative: boolean) {
   const shown: Project = { ...project, plan: { ...project.plan, isIllustrative } }
   const plan = readPlan(project)
@@ -27,7 +27,7 @@ function marksOf(isIllustrative: boolean) {
   return marks
 }
 
-test('without a drawing the page says that it follows, and has list, filter, costs and forms', () => {
+test('without a drawing the page says that one will follow, and has list, filter, costs and forms', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const { lines: _, ...plan } = readPlan(project)
   const { container } = render(<ProjectSections project={project} plan={plan} />)
@@ -41,8 +41,8 @@ test('without a drawing the page says that it follows, and has list, filter, cos
   expect(container.querySelectorAll('form').length).toBeGreaterThan(1)
 })
 
-test('while the plan is a sample, plan, costs and the chosen plot of the forms say so', () => {
-  // React says that it runs no script of a page that it makes in the browser.
+test('with a placeholder plan, plan, costs and the forms’ chosen plot are marked', () => {
+  // React warns that it does not run inline scripts rendered in the browser.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   globalThis.fetch = jest.fn(() => Promise.reject(new Error('no drawing')))
   expect(screen.queryByText(labels.sample)).toBeNull()

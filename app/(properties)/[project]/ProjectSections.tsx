@@ -34,7 +34,7 @@ import { ContactForms, SideForm } from './ProjectForms'
 
 const { sample } = labels
 
-/** A project's page from the hero to the forms, in the order that a visitor meets it. */
+/** A project's page from the hero to the forms, in page order. */
 export function ProjectSections({ project, plan }: { project: Project; plan: Plan }) {
   const url = absoluteUrl(projectPath(project.slug))
   const { survey } = project.plan

@@ -4,7 +4,7 @@ import type { Project } from '@/content/schema/project'
 import { contactLinks } from '@/lib/domain/enquiry/contact-links'
 import { fill } from '@/lib/domain/format/fill'
 
-/** Ways to reach the desk that name the project. */
+/** Returns desk links whose messages name the project. */
 export const deskLinks = (project: Project) =>
   contactLinks(
     deskOf('properties', project),
@@ -12,6 +12,6 @@ export const deskLinks = (project: Project) =>
     fill(projectWords.bar.whatsappText, { name: project.name, locality: project.place.locality }),
   )
 
-/** The sections that the bar of a project's page leads to. */
+/** Returns the sections listed in the bar of a project's page. */
 export const barSections = ({ gallery }: Project) =>
   projectWords.sections.links.filter(({ id }) => id !== 'gallery' || gallery.length > 0)

@@ -24,7 +24,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return notOnOfferMetadata({ path: projectPath(project.slug), ...project })
 }
 
-/** One page for every project file. */
+/** The page of a project; one for each project file. */
 export default async function ProjectPage(props: Props) {
   const project = await find(props)
   const path = projectPath(project.slug)

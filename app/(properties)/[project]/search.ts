@@ -12,7 +12,7 @@ import { env } from '@/lib/server/env'
 import { imageFacts, imageUrl } from '@/lib/server/images'
 import { absoluteUrl } from '@/lib/server/seo/metadata'
 
-/** A project's words for search engines and sharing: a shared link is an advertisement, so they begin with the number. */
+/** Returns a project's metadata. A shared link is an advertisement: the description starts with the number. */
 export const projectMetadata = ({ slug, name, place, summary, registration }: Project): Metadata =>
   siteMetadata({
     title: fill(projectWords.title, { name, locality: place.locality, city: place.city }),
@@ -20,12 +20,12 @@ export const projectMetadata = ({ slug, name, place, summary, registration }: Pr
     path: projectPath(slug),
   })
 
-/** UN/CEFACT's code of the square foot. */
+/** UN/CEFACT code for square foot. */
 const SQUARE_FOOT = 'FTK'
 
 /**
- * What search engines may know of a project: what the owner has confirmed. Status, plots and the
- * residences' facts are samples and stay out. Nothing is told of a project that is not on offer.
+ * Returns a project's structured data, limited to facts that the owner has confirmed. Status, plots and the residences'
+ * facts are placeholders and left out. Empty for an unpublished project.
  */
 export function projectThings(project: Project): readonly Thing[] {
   if (!isOffered(project)) return []

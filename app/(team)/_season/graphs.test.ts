@@ -1,7 +1,7 @@
 import { fixtures, matchesOf, ownTeam, recordSeason } from '@/content/cricket/season-data'
 import { fixtureThings, seasonThings, teamThing } from './graphs'
 
-test('the team is told with its own address and crest', () => {
+test('the team has its own address and crest', () => {
   expect(teamThing()).toMatchObject({
     '@type': 'SportsTeam',
     name: ownTeam.name,

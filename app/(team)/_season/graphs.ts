@@ -12,7 +12,7 @@ import { fixtureName, resultsPath } from './season-pages'
 
 const { league, sport } = teamPage
 
-/** The team, as search engines are told of it. */
+/** Returns the structured data of the team. */
 export const teamThing = (): SportsTeam =>
   sportsTeam({
     id: `${absoluteUrl('/tiruppurTamilans/')}#team`,
@@ -40,11 +40,11 @@ const matchThing = (meeting: Meeting, path: SitePath): SportsEvent =>
     sport,
   })
 
-/** The fixtures as events. */
+/** Returns the fixtures as structured-data events. */
 export const fixtureThings = (): readonly SportsEvent[] =>
   fixtures.all.map((fixture) => matchThing(fixture, '/tiruppurTamilans/#fixtures'))
 
-/** All matches that were played in a season as events, the playoffs included. */
+/** Returns all played matches of a season as structured-data events, playoffs included. */
 export const seasonThings = (season: Season): readonly SportsEvent[] =>
   season.results.all.map(({ sides: [first, second], ...match }) =>
     matchThing({ ...match, teams: [first.team, second.team] }, resultsPath(season)),

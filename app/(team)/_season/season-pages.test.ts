@@ -20,7 +20,7 @@ const match = (given: Partial<PlayedMatch>): PlayedMatch => ({
 const stepsOf = (...all: PlayedMatch[]) =>
   playedMatches({ ...currentSeason, results: { ...currentSeason.results, all } })
 
-test('a match that was rained off keeps the score of the side that batted', () => {
+test('an abandoned match keeps the score of the side that batted', () => {
   expect(stepsOf(match({}))).toMatchObject([
     { id: 'match-1', opponent: other, city: 'Salem', scores: { own: '150/3', other: '' } },
   ])

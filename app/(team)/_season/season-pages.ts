@@ -29,7 +29,7 @@ import { href, pastSeasonPath, routes, type SitePath } from '@/lib/domain/routes
 import { env } from '@/lib/server/env'
 import { absoluteUrl } from '@/lib/server/seo/metadata'
 
-/** Where browsers may ask for news, and what the built data rests on. */
+/** Where browsers request newer data, and how old the built data is. */
 export const live: LiveSource = {
   source: env.feed,
   query: feedQuery,
@@ -38,22 +38,22 @@ export const live: LiveSource = {
   asOf: recordAsOf,
 }
 
-/** As `live` for data that no answer can change, such as the table of an earlier season. */
+/** As `live`, for data that cannot change, such as the table of an earlier season. */
 export const record: LiveSource = { ...live, source: undefined, takenAt: null }
 
-/** The points table is refreshed only if the built one is the current season's. */
+/** The points table is refreshed only if the built one is of the current season. */
 export const liveTable: LiveSource = tableSeason === currentSeason ? live : record
 
-/** The seasons with results, newest first: each has a page of all of them. Never none. */
+/** Seasons with results, newest first, never empty. Each has a page with all its results. */
 export const playedSeasons: readonly Season[] = seasons.filter(
   (season) => season === recordSeason || season.results.all.length > 0,
 )
 
-/** The page of all results of a season. */
+/** Returns the path of a season's results page. */
 export const resultsPath = (season: Season): SitePath =>
   season === recordSeason ? routes.secondInnings.path : pastSeasonPath(season.year)
 
-/** The top stories, each with the page of ours that tells it: the score of its match, or what content names. */
+/** The top stories, each with its page on this site: the score of its match, or the one that content names. */
 export const linkedStories = stories.map(({ match, link, ...story }) => ({
   ...story,
   link:
@@ -62,16 +62,16 @@ export const linkedStories = stories.map(({ match, link, ...story }) => ({
       : link,
 }))
 
-/** The season's calendar, and one of each match. */
+/** Calendar of the season; `matchCalendar` returns that of a match. */
 export const CALENDAR: SitePath = '/tiruppurTamilans/fixtures.ics'
 export const matchCalendar = (slug: string): SitePath => `/tiruppurTamilans/fixtures/${slug}.ics`
 
-/** "Tiruppur Tamilans v Chepauk Super Gillies", in the league's order. */
+/** Returns "Tiruppur Tamilans v Chepauk Super Gillies", in the league's order. */
 export function fixtureName({ teams: [first, second] }: Pick<Fixture, 'teams'>): string {
   return fill(teamPage.fixtures.match, { first: face(first).name, second: face(second).name })
 }
 
-/** A fixture in the words of a calendar. */
+/** Returns a fixture's title in calendars. */
 function summaryOf(fixture: Fixture): string {
   const summary = fill(teamPage.calendar.match, {
     match: fixtureName(fixture),
@@ -80,7 +80,7 @@ function summaryOf(fixture: Fixture): string {
   return fixture.isPostponed ? `${teamPage.fixtures.states.postponed}: ${summary}` : summary
 }
 
-/** A fixture as calendars take it. */
+/** Returns a fixture as a calendar event. */
 export const calendarMatch = (fixture: Fixture): CalendarMatch => ({
   slug: fixture.slug,
   season: Number(fixture.startsAt.slice(0, 4)),
@@ -145,13 +145,13 @@ const playedMatch =
 
 const playoffsOf = (season: Season) => matchesOf(season, 'playoffs').flatMap(playedMatch(true))
 
-/** The matches of a season that have been played, oldest first, by the ids that their scores have. */
+/** Returns a season's played matches, oldest first, with the ids of their scores. */
 export const playedMatches = (season: Season): readonly SeasonMatch[] => [
   ...matchesOf(season, 'league').flatMap(playedMatch(false)),
   ...playoffsOf(season),
 ]
 
-/** The current season match by match: its fixtures, then the playoffs that have been played. */
+/** The current season match by match: its fixtures, then the playoffs played so far. */
 export const currentSteps: readonly SeasonMatch[] = [
   ...fixtures.all.map(fixtureMatch),
   ...playoffsOf(currentSeason),

@@ -1,7 +1,7 @@
 import { planPictures } from '@/lib/server/plan-pictures'
 import { GET, generateStaticParams } from './route'
 
-/** Plans that have a drawing, whichever projects content has. */
+/** Plans that have a drawing, whatever projects content has. */
 jest.mock('@/content/projects/offered', () => {
   const drawn: string[] = jest.requireActual('node:fs').readdirSync('assets/plans/drawn')
   const slugs = drawn.filter((file) => /^[a-z]+\.svg$/.test(file)).map((file) => file.slice(0, -4))
@@ -18,7 +18,7 @@ const { offered } = jest.requireMock('@/content/projects/offered')
 const answerTo = (file: string) =>
   GET(new Request('https://noyyal.example'), { params: Promise.resolve({ file }) })
 
-test('every drawing that a page shows is served under its name, and nothing else is', async () => {
+test('only drawings that a page shows are served', async () => {
   const all: readonly (Parameters<typeof planPictures>[0] & { lines?: string })[] = offered
   const plans = all.filter(({ lines }) => lines)
   const shown = plans.flatMap((plan) => Object.values(planPictures(plan)).map(({ file }) => file))

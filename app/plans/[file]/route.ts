@@ -19,7 +19,7 @@ export const generateStaticParams = () => {
   return all.length > 0 ? all.map(({ file }) => ({ file })) : [{ file: `${NO_PAGE}.svg` }]
 }
 
-/** The drawing of a site plan with what is sold: made with the pages, so that a sale changes one file of content. */
+/** Returns a plan's drawing with plot statuses. Rendered at build time: a sale only changes one content file. */
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params
   const drawing = drawings().find((each) => each.file === file)

@@ -16,7 +16,7 @@ export const generateStaticParams = () =>
     ? offered.map(({ slug }) => ({ file: nameOf(slug) }))
     : [{ file: nameOf(NO_PAGE) }]
 
-/** The plots of a project on offer, with status and price: what the comparison of plots fetches. */
+/** Returns the plots of a published project with status and price, for the comparison. */
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params
   const project = offered.find(({ slug }) => nameOf(slug) === file)

@@ -19,7 +19,7 @@ const codes = new Map<string, string>([
 export const generateStaticParams = () =>
   [...codes.keys()].map((file) => ({ file: file.replace('/qr/', '') }))
 
-/** The QR code of a project's page, for its fact sheet on paper and named so to the desk, or of the register. */
+/** Returns a QR code: of a project's page, for its fact sheet, tagged for the desk; or of the register. */
 export async function GET(_request: Request, { params }: Context) {
   const url = codes.get(`/qr/${(await params).file}`)
   if (!url) return new Response(null, { status: 404 })

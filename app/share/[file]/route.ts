@@ -11,7 +11,7 @@ type Context = { params: Promise<{ file: string }> }
 export const generateStaticParams = () =>
   [...shareCards.keys(), ...plotCards.keys()].map((file) => ({ file: file.replace('/share/', '') }))
 
-/** The picture that stands for a page, or for a plot, where its address is shared. */
+/** Returns the sharing image of a page or of a plot. */
 export async function GET(_request: Request, { params }: Context) {
   const picture = await pictureOf(`/share/${(await params).file}`)
   if (!picture) return new Response(null, { status: 404 })

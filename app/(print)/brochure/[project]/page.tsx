@@ -35,7 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   })
 }
 
-/** What a build prints as a PDF (tools/build/postbuild/brochures.ts); never indexed, and linked where none is printed. */
+/** Printed to a PDF by tools/build/postbuild/brochures.ts; never indexed, linked only if there is no PDF. */
 export default async function BrochurePage(props: Props) {
   const project = await find(props)
   if (!project) return null

@@ -10,7 +10,7 @@ import { routes } from '@/lib/domain/routes'
 
 const { path } = routes.compare
 
-// A tool without content of its own.
+// Not indexed: a tool without content of its own.
 export const metadata = siteMetadata({ ...projectWords.compare.meta, path, isIndexed: false })
 
 export default function PropertiesComparePage() {

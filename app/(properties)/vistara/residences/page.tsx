@@ -36,7 +36,7 @@ const desk = deskOf('properties', project)
 
 export const metadata = metadataOf(project)
 
-/** Nothing where the project is hidden. */
+/** Returns the page's metadata; empty if the project is hidden. */
 function metadataOf(project: Project | undefined) {
   if (!project) return {}
   if (isOffered(residences)) return siteMetadata({ ...residences.meta, path })

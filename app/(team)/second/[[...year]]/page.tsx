@@ -23,7 +23,7 @@ type Props = { params: Promise<{ year?: readonly string[] }> }
 
 export const dynamicParams = false
 
-/** The newest season with results has the address without a year. */
+/** The newest season with results is at the path without a year. */
 export const generateStaticParams = () =>
   playedSeasons.map(({ year }, index) => ({ year: index === 0 ? [] : [`${year}`] }))
 

@@ -3,5 +3,5 @@ import { fixtures } from '@/content/cricket/season-data'
 
 export const dynamic = 'force-static'
 
-/** The whole season, to subscribe to. */
+/** Calendar of the season, to subscribe to. */
 export const GET = () => calendarResponse(fixtures.all)

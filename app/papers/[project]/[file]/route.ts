@@ -17,7 +17,7 @@ export const generateStaticParams = (): Params[] =>
       })
     : [{ project: NO_PAGE, file: `${NO_PAGE}.pdf` }]
 
-/** A paper that a page shows. What no page shows stays in assets/ and is not published. */
+/** Returns a document that a page shows. Others stay in assets/ and are not published. */
 export async function GET(_request: Request, { params }: Context) {
   const { project, file } = await params
   const paper = publishedPapers.find((each) => each === `${project}/${file}`)

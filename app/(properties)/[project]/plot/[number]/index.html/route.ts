@@ -18,8 +18,8 @@ export const generateStaticParams = (): readonly Params[] =>
     : [{ project: NO_PAGE, number: NO_PAGE }]
 
 /**
- * The page of a plot, for chats that show what an address leads to. The folder is called as the file that the export
- * writes, because a route is exported under the name that it has.
+ * Returns a plot's page, for chats that preview links. The folder has the name of the exported file, because a route is
+ * exported under its own name.
  */
 export async function GET(_request: Request, { params }: Context) {
   const { project, number } = await params
