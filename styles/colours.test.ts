@@ -4,10 +4,10 @@ import postcss, { type Declaration } from 'postcss'
 
 /** Biome has no rule against raw colours. */
 
-/** The only styles that name a colour: the tokens, and the kits of the league's teams. */
+/** Style sheets that may name colours: the tokens, and the league teams' colours. */
 const NAMED_IN = ['styles/tokens.css', 'components/cricket/TeamColours.module.css']
 
-/** Colours as figures, and the keywords that one is tempted to write. System colours are no colours of ours. */
+/** Colour notations and common keywords. System colours are allowed. */
 const RAW_COLOUR =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(|(?<![\w-])(?:black|white|gr[ae]y|silver|red|maroon|crimson|orange|yellow|gold|green|teal|navy|blue|purple|ivory)(?![\w-])/gi
 
@@ -24,8 +24,8 @@ function isPrinted(declaration: Declaration) {
 }
 
 /**
- * The raw colours of a declaration. Black is allowed where it is no colour of the page: in a mask, which
- * reads its opacity alone, and on paper, where it is the ink.
+ * Returns the raw colours of a declaration. Black is allowed in masks, where only its opacity counts, and in print,
+ * where it is ink.
  */
 function rawColours(declaration: Declaration): string[] {
   const value = declaration.value.replace(/url\([^)]*\)/g, '')

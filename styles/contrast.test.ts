@@ -6,7 +6,7 @@ const css = readFileSync(path.join(process.cwd(), 'styles', 'tokens.css'), 'utf8
   '"',
   "'",
 )
-/** The declarations of the first rule whose selector holds the given text. */
+/** Returns the declarations of the first rule whose selector contains this text. */
 function rule(selector: string): Map<string, string> {
   const at = css.indexOf(selector)
   const body = css.slice(css.indexOf('{', at) + 1, css.indexOf('}', at))
@@ -17,7 +17,7 @@ function rule(selector: string): Map<string, string> {
 
 const base = rule(':root {')
 
-/** What a token is worth on a ground and in a brand, as a hex colour. */
+/** Returns a token's value on a ground and in a brand, as a hex colour. */
 function colour(token: string, ground: string, brand: string): string {
   const scope = new Map([
     ...rule(`[data-ground='${ground}'] {`),
@@ -55,7 +55,7 @@ const brandGrounds = [
   ['cricket', 'light'],
 ] as const
 
-/** Text on its ground must reach 4.5; the focus ring 3 (WCAG 1.4.3, 1.4.11). */
+/** Minimum contrast: text 4.5, focus ring 3 (WCAG 1.4.3, 1.4.11). */
 const pairs = [
   ['--text', '--ground', 4.5],
   ['--text-2', '--ground', 4.5],
@@ -91,10 +91,10 @@ const onPlot = (status: string, part: 'number' | 'mark') => {
   return contrast(one ?? '', other ?? '')
 }
 
-test.each(STATUSES)('the number of a plot that is %s can be read', (status) => {
+test.each(STATUSES)('the number of a plot with status %s is readable', (status) => {
   expect(onPlot(status, 'number')).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(STATUSES.slice(1))('the pattern of a plot that is %s can be seen', (status) => {
+test.each(STATUSES.slice(1))('the pattern of a plot with status %s is visible', (status) => {
   expect(onPlot(status, 'mark')).toBeGreaterThanOrEqual(1.7)
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import postcss, { type AtRule } from 'postcss'
 import config from '../postcss.config.mjs'
 
-test('every page begins with the order of the layers: a layer met before would be the weakest of all', () => {
+test('every page starts with the layer order: a layer declared earlier would have the lowest priority', () => {
   const first = (file: string) =>
     /^(import|@import|@layer)\b.*$/m.exec(readFileSync(path.join(process.cwd(), file), 'utf8'))?.[0]
   expect(first('app/layout.tsx')).toBe("import '@/styles/globals.css'")
@@ -11,7 +11,7 @@ test('every page begins with the order of the layers: a layer met before would b
   expect(first('styles/reset.css')).toMatch(/^@layer reset, .*;$/)
 })
 
-/** A style sheet as the build reads it, and the layers that it is in. */
+/** Returns the layers of a style sheet as processed by the build. */
 async function built(css: string, from: string) {
   const { root } = await postcss(config.plugins).process(css, { from, map: false })
   const nodes = root.type === 'root' ? root.nodes : []
@@ -24,11 +24,11 @@ test.each([
   ['components/frames/Stage.module.css', ['@layer frames']],
   ['components/home/Leadership.module.css', ['@layer components']],
   ['styles/brands/font.module.css', ['a { color: red }']],
-])('%s is in the layer of its folder', async (from, layers) => {
+])('%s is in its folder’s layer', async (from, layers) => {
   expect(await built('a { color: red }', from)).toEqual(layers)
 })
 
-test('a class composes another outside its layer', async () => {
+test('`composes` stays outside the layer', async () => {
   const css = '.a { composes: b from "./b.module.css"; color: red }'
   expect(await built(css, 'components/ui/A.module.css')).toEqual([
     '.a { composes: b from "./b.module.css" }',

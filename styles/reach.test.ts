@@ -4,9 +4,9 @@ import postcss from 'postcss'
 import parseSelectors, { type Container, type Node } from 'postcss-selector-parser'
 import { HOOKS } from '@/lib/browser/page/hooks'
 
-/** No linter compares a style sheet with the component that wears it. */
+/** No linter compares a style sheet with the components that import it. */
 
-/** Parts that are one element or one text, whose elements a parent may name. */
+/** Components that render one element or one text, whose elements a parent may style. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   a: /<(?:Link|TextLink|LinkButton|Inline|ProseText)\b/,
   h3: /<Disclosure\b/,
@@ -17,16 +17,16 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   svg: /<(?:Icon|Arrow|Crest|\w+(?:Drawing|Mark|Sign|Parts))\b/,
 }
 
-/** The root of the page, and what fields and fields' choices are by themselves. */
+/** The root element, and form controls that need no class. */
 const BY_ITSELF = ['html', 'body', 'option', 'select', 'textarea']
 
-/** What the whole site agrees on beside its scripts' attributes (lib/browser/page/hooks.ts). */
+/** Site-wide attributes besides those of the scripts (lib/browser/page/hooks.ts). */
 const AGREED = ['data-brand', 'data-ground', 'data-hidden-by-notice', 'data-site-menu']
 
-/** What browsers and scripts say of an element, and what a field is worth. */
+/** Attributes for states and values, set by browsers and scripts. */
 const STATE = /^(?:aria-\w+|checked|hidden|id|open|placeholder|type|value)$/
 
-/** These name what others write, and why. */
+/** Style sheets that style elements of other components, with the reason. */
 const BEYOND: Readonly<Record<string, string>> = {
   'cricket/SeasonRecord': 'filters its matches without a script, by what stands in them',
   'intro/Intro': 'the header gives way while the show is open',
@@ -45,7 +45,7 @@ const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf
 const sheets = files.filter((file) => file.endsWith('.module.css'))
 const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.')).map(read)
 
-/** The code that wears a style sheet, or one that composes it. */
+/** Returns the code that imports a style sheet, or one that composes it. */
 function wearersOf(sheet: string) {
   const name = path.basename(sheet)
   const composing = sheets.filter((other) => read(other).includes(`/${name}"`))
@@ -56,7 +56,7 @@ function wearersOf(sheet: string) {
 const isKnown = (attribute: string) =>
   STATE.test(attribute) || attribute in HOOKS || AGREED.includes(attribute)
 
-/** Whether nodes beside this one say that it is the root of the page. */
+/** True if the rest of the compound selector matches the root element. */
 const isOfRoot = (node: Container<string> | Node) => {
   const compound: Pick<Node, 'type' | 'value'>[] = []
   for (let near = node.prev(); near && near.type !== 'combinator'; near = near.prev())
@@ -69,7 +69,7 @@ const isOfRoot = (node: Container<string> | Node) => {
   )
 }
 
-/** Within `:lang(ta)` and `:nth-child(n)` stand no elements, and `:root:not([data-tags])` speaks of the root. */
+/** `:lang(ta)` and `:nth-child(n)` contain no elements, and `:root:not([data-tags])` matches the root. */
 function isApart(node: Node) {
   for (let up = node.parent; up; up = up.parent) {
     if (up.type === 'pseudo' && (/nth|lang/.test(up.value) || isOfRoot(up))) return true
@@ -77,7 +77,7 @@ function isApart(node: Node) {
   return false
 }
 
-/** The tags and attributes of a style sheet that the code that wears it does not write. */
+/** Returns tags and attributes in a style sheet that the code importing it does not write. */
 function reach(css: string, code: string): string[] {
   const found: string[] = []
   postcss.parse(css).walkRules((rule) => {
@@ -106,7 +106,7 @@ function reach(css: string, code: string): string[] {
   return found.map((each) => each.replace(/\s+/g, ' '))
 }
 
-test.each(sheets)('%s names what its own component writes', (sheet) => {
+test.each(sheets)('%s only styles what its own component renders', (sheet) => {
   const beyond = reach(read(sheet), wearersOf(sheet))
   const isBeyond = sheet.slice('components/'.length, -'.module.css'.length) in BEYOND
   if (isBeyond) expect(beyond).not.toEqual([])

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** The rupee sign of the text face: fetched only by pages that show a price. */
+/** The rupee sign of the text face: only loaded by pages that show a price. */
 export const rupee = localFont({
   src: './fonts/text-rupee.woff2',
   weight: '400 600',

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss, { type Declaration } from 'postcss'
 
-/** No rule of Biome knows our scales: it has none of allowed values. */
+/** Biome has no rule for allowed values of properties. */
 
-/** In rem: a phone whose text is set twice as large, a phone, a tablet, a desk, a wide window. */
+/** In rem: a phone at 200 % text size, a phone, a tablet, a desktop, a wide window. */
 const WIDTHS = [18, 30, 48, 60, 75]
 
-/** Where the testimonials get their second column: 992 px (specification, home). */
+/** Two columns of testimonials from 992 px on (specification, home). */
 const SPECIFIED_WIDTH = 62
 
 /**
- * Drawn to the window or to a measure of their own, as a poster or a shirt is: their text has the size, the
- * lines and the distances of the drawing.
+ * Style sheets sized to the window or to a drawing, such as a poster or a shirt: text, lines and distances have the
+ * size of the drawing.
  */
 const DRAWN = [
   'cricket/SeasonSteps',
@@ -33,14 +33,14 @@ const WEIGHT = /^(?:var\(--(?:weight-\w+|display-weight)\)|inherit)$/
 const LINES = /^(?:var\(--(?:lead-\w+|words-\w+|leading-text|display-lead)\)|inherit)$/
 const SPACING = /^(?:padding|margin|(?:row-|column-)?gap)/
 
-/** Text is as large as a step, as a share of the text around it, or as a step that the window or its box holds back. */
+/** True for a step, a share of the surrounding text, or a step that the window or its box limits. */
 function isSize(value: string) {
   const hasStep = /var\(--(?:step|text)-/.test(value)
   const isOfText = /^(?:inherit|(?:\d*\.)?\d+em|0)$/.test(value)
   return (hasStep || isOfText) && !/\d(?:rem|px|pt)\b/.test(value)
 }
 
-/** What stands between spaces that no bracket holds. */
+/** Splits a value at spaces outside brackets. */
 const parts = (value: string) =>
   value.match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? []
 
@@ -51,7 +51,7 @@ const isOnPaper = (declaration: Declaration) => {
   return false
 }
 
-/** The weight, size and lines that a declaration sets, as the `font` of all of them does. */
+/** Returns the weight, size and line height that a declaration sets, also as part of `font`. */
 function typeOf({ prop, value }: Declaration) {
   if (prop === 'font-weight') return { weight: value }
   if (prop === 'font-size') return { size: value }
@@ -62,7 +62,7 @@ function typeOf({ prop, value }: Declaration) {
   return slash === '/' ? { weight, size, lines } : { weight, size }
 }
 
-/** The properties by which a style sheet takes a size from a parent, or from another rule of its own. */
+/** Returns custom properties through which a style sheet takes sizes from a parent or from another of its rules. */
 function sizesIn(css: string): string[] {
   const names: string[] = []
   postcss.parse(css).walkDecls((declaration) => {
@@ -74,7 +74,7 @@ function sizesIn(css: string): string[] {
   return names
 }
 
-/** What a style sheet sets that is on no scale of styles/tokens.css. Properties of `taken` are judged as sizes are. */
+/** Returns declarations off the scales of styles/tokens.css. Properties in `taken` are checked like sizes. */
 function offScale(css: string, { isDrawn = false, taken = sizesIn(css) } = {}): string[] {
   const found: string[] = []
   const root = postcss.parse(css)
@@ -113,11 +113,11 @@ const modules = readdirSync(path.join(process.cwd(), 'components'), {
 const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8')
 const taken = modules.filter((file) => !DRAWN.includes(file)).flatMap((file) => sizesIn(read(file)))
 
-test.each(modules)('%s takes widths, type and space from the scales', (file) => {
+test.each(modules)('%s only uses widths, type and space of the scales', (file) => {
   expect(offScale(read(file), { isDrawn: DRAWN.includes(file), taken })).toEqual([])
 })
 
-test.each(DRAWN)('%s is drawn, and would not be on the scales', (file) => {
+test.each(DRAWN)('%s is an exception, and is off the scales', (file) => {
   expect(offScale(read(file), { taken })).not.toEqual([])
 })
 

@@ -4,7 +4,7 @@ import postcss, { type AtRule, type Rule } from 'postcss'
 
 const css = postcss.parse(readFileSync(path.join(process.cwd(), 'styles', 'tamil.css'), 'utf8'))
 
-test('no letter of a Tamil page is tracked, whatever a module says', () => {
+test('Tamil text has no letter spacing, whatever a module sets', () => {
   const found: string[] = []
   css.walkDecls('letter-spacing', ({ parent, value }) => {
     const rule = parent as Rule

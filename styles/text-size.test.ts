@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss from 'postcss'
 
-/** Biome has no rule of media queries. */
+/** Biome has no rule for media queries. */
 
 /**
- * What a visitor does to the page's text size does not change the width that `@media` sees. Components ask
- * the page instead (`@container page` in rem, styles/globals.css). These ask the window, each for a reason.
+ * The visitor's text size does not affect the width in `@media`. Components query the page instead (`@container page`
+ * in rem, styles/globals.css). These query the window, with the reason.
  */
 const ASKS_THE_WINDOW: Readonly<Record<string, string>> = {
   'components/intro/Intro.module.css': 'covers the window',
@@ -15,7 +15,7 @@ const ASKS_THE_WINDOW: Readonly<Record<string, string>> = {
   'components/project/PlotSheet.module.css': 'sets the scroll padding of the root',
 }
 
-/** Queries of the window's shape: those go with the portrait picture, or with a low window. */
+/** Queries of the window's shape, for portrait pictures or low windows. */
 const IS_SHAPE = /orientation|height/
 
 function widthQueries(css: string): string[] {

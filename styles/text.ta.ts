@@ -2,7 +2,7 @@ import localFont from 'next/font/local'
 import { rupee } from './rupee'
 import './tamil.css'
 
-/** The Latin letters and figures between Tamil words: Anek Latin, width 100, in two weights, without kerning. */
+/** Latin letters and digits within Tamil text: Anek Latin, width 100, in two weights, without kerning. */
 const latin = localFont({
   src: [
     { path: './fonts/text-latin-400.woff2', weight: '400' },
@@ -13,7 +13,7 @@ const latin = localFont({
   adjustFontFallback: 'Arial',
 })
 
-/** The Tamil letters of the text face, in place of `text.ts`: Anek Tamil, width 100, in two weights. */
+/** The Tamil text face, which replaces `text.ts`: Anek Tamil, width 100, in two weights. */
 const tamil = localFont({
   src: [
     { path: './fonts/text-tamil-400.woff2', weight: '400' },

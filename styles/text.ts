@@ -10,7 +10,7 @@ const text = localFont({
   adjustFontFallback: 'Arial',
 })
 
-/** The name of the Tamil edition on the link to it, for devices without a Tamil font. */
+/** The name of the Tamil edition in the link to it, for devices without a Tamil font. */
 const tamil = localFont({
   src: './fonts/word-tamil.woff2',
   weight: '400 600',
@@ -21,5 +21,5 @@ const tamil = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0B82-0BFA' }],
 })
 
-/** Class names that put the text faces into `--font-text`, `--font-rupee` and `--font-tamil`. */
+/** Classes that set `--font-text`, `--font-rupee` and `--font-tamil`. */
 export const textFonts = `${text.variable} ${rupee.variable} ${tamil.variable}`

@@ -24,5 +24,5 @@ const cricket = localFont({
   adjustFontFallback: false,
 })
 
-/** The three ventures' names in Tamil, each in its own brand's face (tools/art/fonts.ts). */
+/** Classes of the three ventures' Tamil names, each in its own brand's face (tools/art/fonts.ts). */
 export const ventureWords = `${properties.variable} ${cinema.variable} ${cricket.variable}`

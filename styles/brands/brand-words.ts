@@ -25,7 +25,7 @@ const cricket = localFont({
 })
 
 /**
- * The three ventures' names, each in its own brand's face: cuts of about 1 kB that hold nothing but the
- * letters of "Properties", "CINEMA" and "CRICKET". Another word needs another cut (tools/art/fonts.ts).
+ * Classes of the three ventures' names in their own brand's face: subsets of about 1 kB with only the letters of
+ * "Properties", "CINEMA" and "CRICKET". Another word needs another subset (tools/art/fonts.ts).
  */
 export const ventureWords = `${properties.variable} ${cinema.variable} ${cricket.variable}`

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** Figures and marks alone: no Latin letter stands in a Tamil heading. */
+/** Only digits and punctuation: Tamil headings have no Latin letters. */
 const figures = localFont({
   src: '../fonts/figures-group.woff2',
   weight: '460',

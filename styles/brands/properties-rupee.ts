@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** The price figure is this brand's hero, so its rupee sign is cut in the same weight. */
+/** Prices are set large in this brand's face, so its rupee sign has the same weight. */
 const rupee = localFont({
   src: '../fonts/display-properties-rupee.woff2',
   weight: '200',

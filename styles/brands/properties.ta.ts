@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 import { propertiesRupee } from './properties-rupee'
 
-/** Figures and marks alone: no Latin letter stands in a Tamil heading. */
+/** Only digits and punctuation: Tamil headings have no Latin letters. */
 const figures = localFont({
   src: '../fonts/figures-properties.woff2',
   weight: '400',
