@@ -1,6 +1,6 @@
 /**
  * Cuts Anek Latin and Anek Tamil (SIL OFL, @fontsource-variable) into the faces the site uses: one text
- * face and one static display face per brand. The whole two-axis file is 71 kB too much for a phone.
+ * face and one static display face per brand. The whole two-axis file would add 71 kB to each page.
  *
  * The results are committed, so a build needs no font tools. Run again after a change of the
  * characters or faces below: npx tsx tools/art/fonts.ts
@@ -21,7 +21,7 @@ type Cut = {
 }
 type Face = { name: string } & Partial<Cut> & Pick<Cut, 'axes'>
 
-/** What the site's copy uses: printable ASCII, the Latin-1 letters of names, dashes, quotes, marks. */
+/** The characters of the site's copy: printable ASCII, accented Latin-1 letters, dashes, quotes and marks. */
 const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32))} ©«»·×àáâäçèéêëìíîïñòóôöùúûü–—‘’“”•…−→←↑↗ `
 const RUPEE = '₹'
 
@@ -29,12 +29,12 @@ const RUPEE = '₹'
 const DISPLAY =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'’‘“”&–—-+−/%()× "
 
-/** What of it Tamil headings use: no Latin letter stands in one. */
+/** The subset of `DISPLAY` for Tamil headings, which contain no Latin letters. */
 const FIGURES = DISPLAY.replace(/[A-Za-z]/g, '')
 
 /**
- * What of a Latin face a browser uses by itself, and figures of one width for columns. Without the family's
- * alternates, small figures and fractions a face is a tenth smaller.
+ * The OpenType features that browsers apply by default, and tabular figures. Leaving out the family's
+ * alternates, small figures and fractions makes a face a tenth smaller.
  */
 const LATIN_FEATURES = [
   'ccmp',
@@ -51,15 +51,15 @@ const LATIN_FEATURES = [
   'tnum',
 ]
 
-/** Beside Tamil words: kerning is two fifths of a Latin face, and between figures and names hardly seen. */
+/** Latin features beside Tamil text, without kerning: it is two fifths of a Latin face and hardly visible there. */
 const UNKERNED = LATIN_FEATURES.filter((feature) => feature !== 'kern')
 
-/** The Tamil letters in use and their signs, without Tamil figures. The joined forms come with them. */
+/** The Tamil letters and signs in use, without Tamil digits. Conjunct forms are included with their letters. */
 const TAMIL = 'ஃஅஆஇஈஉஊஎஏஐஒஓஔகஙசஜஞடணதநனபமயரறலளழவஶஷஸஹாிீுூெேைொோௌ்\u0bd7\u200c\u200d\u25cc'
 
 /**
- * What shaping Tamil takes. Kerning and distances are left out: of the 2,676 words in use they change the
- * width of 56 at most, by 0.08 em, and are a twelfth of a face.
+ * Features that Tamil shaping needs. Kerning and distances are left out: they are a twelfth of a face and change
+ * the width of 56 of the 2,676 words in use, by 0.08 em at most.
  */
 const TAMIL_FEATURES = [
   'akhn',
@@ -79,8 +79,8 @@ const TAMIL_FEATURES = [
 ]
 
 /**
- * The voices of the group and of properties are heavier and narrower than in Latin: thin strokes vanish on pictures, and
- * words are half as wide again. Two static cuts of the text are smaller than one that varies: 26.7 kB against 33.
+ * Tamil faces of the group and of properties are heavier and narrower than the Latin ones: thin strokes vanish on
+ * pictures, and words are half as wide again. Two static text faces (26.7 kB) are smaller than a variable one (33 kB).
  */
 const TAMIL_FACES: readonly Face[] = [
   { name: 'text-tamil-400', axes: { wdth: 100, wght: 400 } },
@@ -116,7 +116,7 @@ mkdirSync(OUT, { recursive: true })
 for (const { name, text, axes, rupee, features = LATIN_FEATURES } of FACES) {
   await cut(name, latin, { text, axes, features })
   if (name !== 'text' && !rupee) continue
-  // The rupee sign lives in the family's latin-ext file, so it travels as a face of one glyph.
+  // The rupee sign is in the family's latin-ext file, so it becomes a face of one glyph.
   await cut(`${name}-rupee`, extended, { text: RUPEE, axes })
 }
 
@@ -124,7 +124,7 @@ const tamil = readFileSync(`${FILES}/anek-tamil/files/anek-tamil-tamil-wdth-norm
 const { ventures } = readJson(fileOf('home/home.json', 'ta')) as {
   ventures: { panels: readonly { name: string }[] }
 }
-/** The name of the language on the English pages' link to the other edition. */
+/** The name of the other language, shown in the language link of English pages. */
 const languageName = {
   name: 'word-tamil',
   text: labels.language,
@@ -140,7 +140,7 @@ for (const { name, axes, text = TAMIL } of [...TAMIL_FACES, ...words, languageNa
   await cut(name, tamil, { text, axes, features: TAMIL_FEATURES })
 }
 
-// Sharing images are set by sharp, which reads no woff2: the whole family with both axes, for the build alone.
+// For sharing images, made at build time by sharp, which cannot read woff2: the whole family with both axes.
 const sharing = await subsetFont(latin, DISPLAY, { targetFormat: 'truetype' })
 writeFileSync('assets/fonts/anek-latin.ttf', sharing)
 console.log('sharing', sharing.length)
@@ -148,7 +148,7 @@ const sharingTamil = await subsetFont(tamil, TAMIL, { targetFormat: 'truetype' }
 writeFileSync('assets/fonts/anek-tamil.ttf', sharingTamil)
 console.log('sharing, Tamil', sharingTamil.length)
 
-/** Writes what a family's file holds of a text, as one face, and says its bytes. All features where none are named. */
+/** Writes a subset of `family` with the characters of `text`, and prints its size. Keeps all features by default. */
 async function cut(name: string, family: Buffer, { text, axes, features }: Cut) {
   const face = await subsetFont(family, text, {
     targetFormat: 'woff2',

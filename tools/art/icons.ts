@@ -21,20 +21,20 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect w
 /** Stitches of a square cloth, across and down. */
 const CLOTH = { columns: 20, rows: 24 }
 
-/** The ground as cloth, of the yarn that with its shades comes to the ink around the icon while an app starts. */
+/** The ground as cloth. With its shades, the yarn averages to the background colour of the app's splash screen. */
 const cloth = Buffer.from(
   knit({ ...CLOTH, yarns: [yarns.group.night], cells: new Uint8Array(CLOTH.columns * CLOTH.rows) })
     .svg,
 )
 
-/** A square icon, filled to its edges for masks that round them. */
+/** A square icon that fills its edges, because launchers mask it to a rounded shape. */
 async function icon(size: number, share: number) {
   const side = Math.round(size * share)
   const drawn = await sharp(mark, { density: 72 * (side / 96) * 4 })
     .resize(side, side, { fit: 'contain', background: '#0000' })
     .png()
     .toBuffer()
-  // Smaller than this a stitch is no more than a grain.
+  // Below this size a stitch is not visible as one.
   const ground =
     size < 100
       ? sharp({ create: { width: size, height: size, channels: 4, background: INK } })

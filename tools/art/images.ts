@@ -1,12 +1,12 @@
 /**
- * Makes the web's image files from the masters in assets/: AVIF at fixed widths, WebP at the largest,
- * SVG as it is, and scenes as cloth (knit/), under names that carry a content hash, with a manifest beside the code.
+ * Makes the image files of the site from the masters in assets/: AVIF at fixed widths, WebP at the largest,
+ * SVG unchanged, and scenes as cloth (knit/). File names carry a content hash; a manifest lists them.
  *
- * Writes the list of papers too (papers.ts).
+ * Also writes the list of papers (papers.ts).
  *
- * The results are committed, but for cloth: encoding photographs takes minutes, and a fresh clone must open its first
- * page within one; knitting takes seconds. A run touches only masters whose hash is new and removes what nothing
- * refers to.
+ * The results are committed, except cloth: encoding photographs takes minutes, and a fresh clone has to open its
+ * first page within one; knitting takes seconds. A run makes only the files whose inputs have changed, and removes
+ * files that are no longer referenced.
  *
  * npm run images              make what is missing
  * npm run images -- --check   fail when a master has no current derivatives
@@ -39,12 +39,12 @@ const WEBP_FROM = 1280
 /** Bumped when the encoding below changes, so that every name changes with it. */
 const RECIPE = 'v1'
 
-/** What makes cloth of a scene: another knitter gives every cloth another name. */
+/** Part of the hash of every cloth, so that a change of the knitter renames all of them. */
 const KNITTER = readFileSync('tools/art/knit/knit.ts')
 /** Cloth is not committed. */
 const IS_CLOTH = /^cloth-.*\.svg$/
 
-/** Masters of other tools: surveys of the plans, folds that darken the prints of shirts, and what scenes share. */
+/** Masters that only other tools read: surveys of plans, folds that shade the prints of shirts, parts of scenes. */
 const UNSERVED = /^plans\/|-shade\.png$|^cloth\/parts\//
 /** Made by tools/art/shirts.ts, all alike: they need no entry in the manifest. */
 const PRINTS = 'cricket/prints/'
@@ -57,14 +57,14 @@ const PRINT: Fact = {
   widths: [320, 640, 896],
 }
 
-/** A master as assets/manifest.json has it. */
+/** An entry of assets/manifest.json. */
 type Fact = {
   width: number
   height: number
   alt: string
   focal: readonly number[]
   transparent?: boolean
-  /** A photograph that is shown as cloth. */
+  /** Show this photograph as cloth. */
   cloth?: boolean
   dominant?: string
   widths?: readonly number[]
@@ -91,7 +91,7 @@ if (lost.length > 0) {
 
 const manifest: Record<string, object> = {}
 const expected = new Set<string>()
-/** Each file with what makes it. sharp is loaded only where one is missing. */
+/** The files that should exist, each with the function that makes it. sharp is loaded only when one is missing. */
 const jobs: [string, (load: typeof sharp) => Buffer | Promise<Buffer>][] = []
 
 for (const file of masters) {
@@ -121,7 +121,7 @@ for (const file of masters) {
   }
   const steps = [...WIDTHS.filter((each) => each < width), Math.min(width, 1920)]
   const widths = fact.widths ?? steps.filter((each, index) => steps.indexOf(each) === index)
-  // A cut-out figure has no colour to wait in: what lies behind it must show through.
+  // A cut-out figure gets no placeholder colour: the background has to show through while it loads.
   const color = fact.transparent ? {} : { color: fact.dominant }
   manifest[name] = { kind: 'photo', ...common, widths, ...color }
   for (const each of widths) {
@@ -138,7 +138,7 @@ for (const file of masters) {
   }
 }
 
-/** Plans the cuts of a scene; gives what the manifest says of it. */
+/** Queues the cuts of a scene. Returns its manifest entry. */
 async function clothOf(file: string, fact: Fact): Promise<object> {
   const master = pathToFileURL(path.resolve(MASTERS, file)).href
   const { default: scene }: { default: Scene } = await import(master)
@@ -150,7 +150,7 @@ async function clothOf(file: string, fact: Fact): Promise<object> {
   })
 }
 
-/** Plans the cuts of a photograph that is shown as cloth. */
+/** Queues the cuts of a photograph shown as cloth. Returns its manifest entry. */
 function knittedOf(file: string, fact: Fact, bytes: Buffer): object {
   const name = file.replace(/\.\w+$/, '').replaceAll('/', '-')
   const { focal } = fact
@@ -162,12 +162,12 @@ function knittedOf(file: string, fact: Fact, bytes: Buffer): object {
 }
 
 type Yarns = { yarns: Scene['yarns']; dither: number | undefined }
-/** The name with other words for those by which ad blockers know what to hide. */
+/** Replaces words in the name that make ad blockers hide a picture. */
 function neutral(name: string): string {
   return name.replaceAll('sponsor', 'partner').replaceAll('advert', 'notice')
 }
 
-/** How large a cut is, what it is made from, and the picture to be knitted. */
+/** The size of a cut, the inputs of its hash, and the picture to knit. */
 type Plan = {
   size: Size
   source: Buffer
@@ -208,7 +208,7 @@ function cutsOf(
 const missing = jobs.filter(([target]) => !existsSync(path.join(OUT, target)))
 const text = `${JSON.stringify(manifest, null, 1)}\n`
 const papers = `${JSON.stringify(await papersOrExit(), null, 1)}\n`
-/** What a season is knitted of changes with each result: a saved one makes no committed file old. */
+/** Ignores the hashes of cloth: season scenes change with each result, and must not make committed files stale. */
 const withoutHashes = (json: string) => json.replace(/("cloth-[\w-]+)-[0-9a-f]{8}"/g, '$1"')
 const isCurrent = (
   [
@@ -221,7 +221,7 @@ const isCurrent = (
 )
 
 if (isCheck) {
-  // Cloth is made where it is needed.
+  // Missing cloth is no error: each build makes it.
   if (missing.some(([target]) => !IS_CLOTH.test(target)) || !isCurrent) {
     console.error(
       `images: ${missing.length} files are missing; run "npm run images" and commit them`,
@@ -232,7 +232,7 @@ if (isCheck) {
   mkdirSync(OUT, { recursive: true })
   if (missing.length > 0) {
     const { default: sharp } = await import('sharp')
-    // Several at once: while sharp draws one on a thread of its own, another is knitted.
+    // Several in parallel: sharp works on threads of its own while another picture is knitted.
     const queue = [...missing]
     const work = async () => {
       for (let job = queue.shift(); job; job = queue.shift()) {

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { TSX } from '../build/tsx.mjs'
 
-/** A copy of what the scripts read and write, without the images' results. */
+/** Copies what the scripts read and write, without the generated images. */
 function copyOfTheSite() {
   const copy = mkdtempSync(path.join(tmpdir(), 'originals-'))
   for (const each of [
@@ -52,7 +52,7 @@ test('every player’s shirt carries the name, and no print is left over', () =>
   assert.equal(status, 0, stderr)
 })
 
-test('a player whose shirt carries no name is told by name', () => {
+test('a player whose shirt carries no name is reported by name', () => {
   const copy = copyOfTheSite()
   rmSync(path.join(copy, 'assets/cricket/prints/onyx-plain-kishore.png'))
   const { status, stderr } = run(copy, 'tools/art/shirts.ts', '--check')
@@ -60,11 +60,11 @@ test('a player whose shirt carries no name is told by name', () => {
   assert.match(stderr, /no name on the shirt of Sai Kishore; run "npx tsx tools\/art\/shirts\.ts"/)
 })
 
-test('plans are made again of what stands in content and in surveys', () => {
+test('plans are rebuilt from content and surveys', () => {
   const copy = copyOfTheSite()
   const inContent = (name: string) => path.join(copy, 'content/en/projects', name)
   const read = (name: string) => readFileSync(inContent(name), 'utf8')
-  // One plan differs from its survey; of another project, sales know a plot that is gone and lack one.
+  // One plan differs from its survey; another project's sales list has a plot that is gone and lacks one.
   const [facts, sales] = [read('plans/vistara.json'), read('plots/mandhra.json')]
   rmSync(inContent('plans/vistara.json'))
   const { slug, plots } = JSON.parse(sales)
@@ -95,7 +95,7 @@ test('plans are made again of what stands in content and in surveys', () => {
   assert.match(made.stdout, /removed content\/en\/projects\/plans\/nakshatra\.json/)
 })
 
-test('a sold plot changes one file: no drawing and no fact of a plan follows it', () => {
+test('a sold plot changes one file, and no drawing or fact of a plan', () => {
   const copy = copyOfTheSite()
   const plots = path.join(copy, 'content/en/projects/plots')
   for (const file of readdirSync(plots)) {
@@ -109,7 +109,7 @@ test('a sold plot changes one file: no drawing and no fact of a plan follows it'
   assert.match(run(copy, 'tools/plans/plans.ts', '--draw').stdout, /, 0 written/)
 })
 
-test('a build draws what content has, under the address of its facts, and changes no content', () => {
+test('a build draws the plans of content, at the addresses in their facts, and changes no content', () => {
   const copy = copyOfTheSite()
   const facts = path.join(copy, 'content/en/projects/plans/vistara.json')
   const changed = readFileSync(facts, 'utf8').replace(/-lines-\w+/, '-lines-00000000')

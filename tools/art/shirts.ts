@@ -1,15 +1,14 @@
 /**
- * Prints the players' names in each language for their shirts with Chromium: each along the arc of the
- * shoulders and darkened by the folds of the cloth under it. Set live, a row of five such names costs 50 ms
- * of layout and paint at a quarter of the speed, and as much raster; as small pictures over one shirt for
- * all, 17.
+ * Prints the players' names in each language on their shirts with Chromium: each along the arc of the
+ * shoulders, darkened by the folds of the cloth. As live text, a row of five names costs 50 ms of layout and
+ * paint at a quarter of the speed, and as much raster; as small pictures over one shared shirt, 17 ms.
  *
- * A print's file name says kit, folds and word, so only what is missing is made, and what no player
- * wears goes. After a change of the cloth or of this script, remove the folder first. The results are
+ * The file name of a print contains kit, folds and name, so only missing prints are made, and unused ones are
+ * removed. After a change of the cloth or of this script, remove the folder first. The results are
  * committed, so a build needs no browser.
  *
- * npx tsx tools/art/shirts.ts                            makes what is missing, and its sizes
- * node --import tsx tools/art/shirts.ts --check  fails where a print is missing or left over
+ * npx tsx tools/art/shirts.ts                            makes missing prints, and their sizes
+ * node --import tsx tools/art/shirts.ts --check  fails where a print is missing or unused
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -19,19 +18,19 @@ import { importSite } from '../build/site-module'
 const FOLDER = 'assets/cricket/prints'
 /** The part of a shirt of 1600 × 2000 pixels that carries the name. */
 const BOX = { x: 352, y: 280, width: 896, height: 300 }
-/** Runs through the middle of the capitals. */
+/** Passes through the middle of the capitals. */
 const ARC = 'M392 424 Q800 362 1208 424'
 const MAX_WIDTH = 768
 /** The outline of the letters, in em. */
 const OUTLINE = 0.055
 type Face = {
   font: string
-  /** What the face holds of names (tools/art/fonts.ts). */
+  /** The letters that the face has for names (tools/art/fonts.ts). */
   letters: RegExp
   /** Tracking in em, and the slant. */
   style: string
   maxSize: number
-  /** The height of the letters, a share of their size; absent where they are measured. */
+  /** The height of the capitals as a share of the font size; absent where letters are measured. */
   capitals?: number
   maxHeight?: number
 }
@@ -56,9 +55,9 @@ const FACES: Readonly<Record<Locale, Face>> = {
     maxHeight: 190,
   },
 }
-/** How far above the arc letters may reach: the collar begins there. */
+/** The most that letters may reach above the arc: the collar begins there. */
 const ABOVE_ARC = 78
-/** Colours of the print from top to bottom, of its outline, and how dark the folds lie on it. */
+/** Gradient of the print from top to bottom, its outline, and the opacity of the folds. */
 const KITS = {
   crimson: { fill: ['#fffaf0', '#fff4e0', '#fdeac9'], edge: '#4d0610', shade: 0.72 },
   onyx: { fill: ['#f4cf78', '#e8bb58', '#dba945'], edge: '#050507', shade: 1 },
@@ -139,7 +138,7 @@ async function fitName({ maxSize, capitals, maxHeight, MAX_WIDTH, OUTLINE, ABOVE
   const ink = pen.measureText(textContent)
   const [above, below] = [ink.actualBoundingBoxAscent / 100, ink.actualBoundingBoxDescent / 100]
   const size = capitals ? fitting : Math.min(fitting, (maxHeight ?? 0) / (above + below))
-  // Capitals stand with their middle on the arc; other letters too, unless they would reach the collar.
+  // Capitals are centred on the arc, other letters too unless they would reach the collar.
   const middle = capitals ? (size * capitals) / 2 : (size * (above - below)) / 2
   const down = capitals ? middle : Math.max(middle, size * above - ABOVE_ARC)
   for (const name of names) {
@@ -150,8 +149,8 @@ async function fitName({ maxSize, capitals, maxHeight, MAX_WIDTH, OUTLINE, ABOVE
 }
 
 /**
- * The name twice: as it is seen, and as the mask that keeps the folds off the cloth, which the shirt's
- * own picture has shaded already.
+ * Draws the name twice: visibly, and as the mask that limits the folds to the letters, because the shirt's
+ * own picture already has them.
  */
 function drawing({ locale, kit, word, isMirrored }: (typeof shirts)[number]) {
   const { font, style } = FACES[locale]

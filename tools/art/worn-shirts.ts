@@ -1,8 +1,8 @@
-/** The shirts of every player with a page, as the site works them out in its language (tools/build/site-module.ts). */
+/** The shirts of all players with a page, in the language of the build (tools/build/site-module.ts). */
 import { profiles } from '@/content/fans/profiles'
 import { shirtOf } from '@/lib/server/shirt'
 
-/** A player with a photograph needs none. */
+/** Players with a photograph need none. */
 export const wornShirts = profiles.all
   .filter(({ player }) => !player.photo)
   .map(({ player, index }) => {

@@ -1,7 +1,7 @@
 /**
  * Builds the site: image derivatives, drawings of plans, inline scripts, the static export in out/ with its brochures,
- * then what Next.js leaves to its users (see tools/build/postbuild), the complete web root in site/, and what belongs to one
- * host alone in hosts/.
+ * post-processing of pages (tools/build/postbuild), the complete web root in site/, and the files for single hosts in
+ * hosts/.
  *
  * npm run build                   always
  * npm run build -- --if-stale     only where the sources have changed since the last build
@@ -43,10 +43,10 @@ import { nameSharingPictures } from './postbuild/share-names'
 import { assembleSite } from './postbuild/site'
 import { TSX } from './tsx.mjs'
 
-/** What decides, besides a page and the settings, how the page is treated. */
+/** Inputs of the post-processing of a page, besides the page and the settings. */
 const TREATMENT = ['tools/host', 'tools/build/postbuild']
 
-/** Where the Tamil export waits for the English one. */
+/** Holds the Tamil export until the English one is built. */
 const TAMIL = '.local/out-ta'
 
 loadEnvironment()
@@ -56,7 +56,7 @@ try {
     await build()
   })
 } catch (error) {
-  // The message says what failed; the stack would only show this script.
+  // Only the message: the stack would show this script, not the cause.
   console.error(`\nThe site was not built: ${(error as Error).message}`)
   process.exitCode = 1
 }
@@ -72,7 +72,7 @@ async function build() {
   warnOfShirts()
   run('tools/plans/plans.ts', '--draw')
   run('tools/build/inline-scripts.ts')
-  // Taken before the pages are built: what changes meanwhile is built next time.
+  // Taken before the pages are built, so that later changes trigger the next build.
   const made = fingerprint()
   const printer = await printerFor(settings)
   exportPages(printer ? 'pdf' : '')
@@ -88,8 +88,8 @@ async function build() {
 }
 
 /**
- * The pages in Tamil and in English: each language is a build of its own. English comes last, so that what
- * the framework leaves behind is of the pages at the base path.
+ * Builds the pages in Tamil and in English: one build for each language. English is last, so that `.next` and
+ * other leftovers of the framework belong to the pages at the base path.
  */
 function exportPages(BROCHURES: string) {
   const next = 'node_modules/next/dist/bin/next'
@@ -102,7 +102,7 @@ function exportPages(BROCHURES: string) {
   nameSharingPictures('out')
 }
 
-/** What prints the brochures. A build for the real services needs it; another goes on without, and says so. */
+/** Finds the brochure printer. Throws in a build for the real services; another one warns and continues without. */
 async function printerFor({ isLive }: Settings) {
   try {
     return await findPrinter()
@@ -115,8 +115,8 @@ async function printerFor({ isLive }: Settings) {
 }
 
 /**
- * Names the players whose shirts carry no name yet. Their pages are right without it, and a build for
- * production alone has no tool to tell.
+ * Warns of players whose shirts carry no name yet. Their pages work without it. Skipped in installs for production,
+ * which lack the tool.
  */
 function warnOfShirts() {
   if (!existsSync('node_modules/esbuild')) return
@@ -124,8 +124,8 @@ function warnOfShirts() {
 }
 
 /**
- * Treats every page, or takes it from the cache where neither it nor its treatment has changed. The pages of brochures
- * come first: the others say how large a brochure is.
+ * Post-processes every page, or takes it from the cache where neither it nor the code has changed. Brochure pages come
+ * first, because the others show the sizes of brochures.
  */
 async function treatPages(settings: Settings, printer: Printer | undefined) {
   const code = TREATMENT.flatMap((folder) => filesIn(folder, '.ts', '.js'))
@@ -160,7 +160,7 @@ async function treatPages(settings: Settings, printer: Printer | undefined) {
   for (const file of files) if (!brochureOf(file)) await treatFile(file, sizes)
 }
 
-/** The page as it is published, and the data that its islands then load. */
+/** Returns the page as it is published, and the data that its islands load. */
 function treat(
   file: string,
   source: string,
@@ -179,7 +179,7 @@ function treat(
   }
 }
 
-/** The data of a page's islands has a name with its hash, among the files that browsers keep for good. */
+/** The file of islands' data. Its name has a hash, so that browsers can cache it permanently. */
 function dataFile(text: string) {
   return `_next/static/data/${hashOf(text).slice(0, 12)}.json`
 }

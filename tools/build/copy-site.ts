@@ -3,14 +3,14 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from
 import path from 'node:path'
 import { CACHE } from './postbuild/cache'
 
-/** What is built, installed or of this machine alone. */
+/** Not copied: built, installed or local to this machine. */
 const OWN = ['.git', '.local', '.next', 'hosts', 'node_modules', 'out', 'site', 'test-results']
 const isCopied = (name: string) => !OWN.includes(name) && !/^\.env(\.local)?$/.test(name)
 const INSTALLED = 'node_modules/.package-lock.json'
 
 /**
- * Copies the site into a folder, with the installed packages as they are. What an earlier copy there has built stays,
- * so that the next build is a short one.
+ * Copies the project into a folder, with hard links to the installed packages. Build output of an earlier copy stays,
+ * so that the next build is incremental.
  */
 export function copySite(root: string): void {
   if (existsSync(root))
@@ -19,7 +19,7 @@ export function copySite(root: string): void {
   for (const name of readdirSync('.').filter(isCopied))
     cpSync(name, path.join(root, name), { recursive: true, preserveTimestamps: true })
 
-  // What builds here have made need not be made again: sharing pictures, brochures, compressed files.
+  // Share the cache of this checkout: sharing pictures, brochures, compressed files.
   if (existsSync(CACHE)) {
     mkdirSync(path.join(root, '.local'), { recursive: true })
     execFileSync('cp', ['-aln', CACHE, path.join(root, '.local')])

@@ -12,7 +12,7 @@ import { TSX } from './tsx.mjs'
 
 export const BUILT = '.local/built.json'
 
-/** Packages, two built sites and what the tests leave. */
+/** Space for packages, two built sites and test output. */
 const GIGABYTES = 3
 
 function checkMachine() {
@@ -31,7 +31,7 @@ async function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing dependencies from the lockfile ...')
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
-  // By itself npm waits two minutes for a network that is not there.
+  // Without limits npm waits two minutes when there is no network.
   const isDone = await run('npm', ['ci', ...quiet, '--fetch-retries=1', '--fetch-timeout=60000'])
   if (!isDone)
     stop(
@@ -39,11 +39,11 @@ async function ensureInstalled() {
     )
 }
 
-/** npm writes what it has installed, last of all, in the form of a lockfile of its own. */
+/** Compares with the lockfile that npm writes last, when all packages are installed. */
 function isInstalled() {
   const present = packagesIn('node_modules/.package-lock.json')
   return Object.entries(packagesIn('package-lock.json')).every(
-    // The first entry is the project; optional ones may be for other systems.
+    // The first entry is the project; optional packages may be for other systems.
     ([name, { version, optional }]) => !name || optional || present[name]?.version === version,
   )
 }
@@ -56,13 +56,13 @@ function packagesIn(lockfile) {
   return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, 'utf8')).packages : {}
 }
 
-/** Whether out/ and site/ are what the sources as they are now would give. */
+/** Returns whether out/ and site/ are up to date with the sources. */
 export function isBuilt() {
   if (!existsSync(BUILT) || !existsSync('out/index.html') || !existsSync('site')) return false
   return JSON.parse(readFileSync(BUILT, 'utf8')).fingerprint === fingerprint()
 }
 
-/** Builds unless that has been done; a second process waits for the first. */
+/** Builds if needed; a second process waits for the first. */
 export async function ensureBuilt() {
   if (isBuilt()) return
   console.log('Building the site ...')
@@ -71,7 +71,7 @@ export async function ensureBuilt() {
 }
 
 /**
- * Runs a command beside what this process may be serving. Resolves to whether it succeeded.
+ * Runs a command asynchronously, so that this process can keep serving. Resolves to whether it succeeded.
  *
  * @param {string} command
  * @param {string[]} args

@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * The environment as every command sees it: `.env.local`, then `.env`, under what is really set.
+ * The environment of every command: variables that are set, then `.env.local`, then `.env`.
  * Built-ins only: this runs before anything is installed.
  *
  * `.env.example` explains every name; tools/build/environment.test.ts compares it with what is read.
  */
 import { existsSync } from 'node:fs'
 
-/** What the built pages may hold. All of it is public, and a change of any is a reason to build. */
+/** Variables that built pages may contain. All are public, and a change of one makes the build stale. */
 export const PAGE_VARIABLES = [
   'BASE_PATH',
   'SITE_URL',
@@ -31,10 +31,10 @@ export const PAGE_VARIABLES = [
   'CONTENT_DIR',
 ]
 
-/** What no built page may hold. */
+/** Variables that no built page may contain. */
 export const SECRET_VARIABLES = ['CRICKET_FEED_KEY']
 
-/** Reads `.env.local` and `.env` into `process.env`. What is set already stays. */
+/** Reads `.env.local` and `.env` into `process.env`, without overriding variables that are set. */
 export function loadEnvironment() {
   for (const file of ['.env.local', '.env']) {
     if (existsSync(file)) process.loadEnvFile(file)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PAGE_VARIABLES, SECRET_VARIABLES } from './environment.mjs'
 
-/** No linter compares what is read of the environment with lists of it. */
+/** Compares the variables that code reads with the lists of them; no linter does. */
 
 const FOLDERS = ['app', 'components', 'content', 'e2e', 'editor', 'lib', 'tools']
 const FILES = ['next.config.ts', 'playwright.config.ts']
@@ -31,7 +31,7 @@ const unique = (names: string[]) => [...new Set(names)].sort()
 const all = (text: string, pattern: string) =>
   [...text.matchAll(new RegExp(pattern, 'gm'))].map(([, found = '']) => found)
 
-/** The names that a source text takes from an environment: by a dot, by unpacking, or by a zod schema. */
+/** The variables that a source text reads: by property access, by destructuring, or by a zod schema. */
 function namesReadBy(text: string) {
   const unpacked = all(text, '\\{([^{}]*)\\}\\s*=\\s*(?:process\\.)?env\\b')
   return [
@@ -65,15 +65,15 @@ test('.env.example lists every name that is read, and no other', () => {
   expect(read.filter((name) => !NOT_OURS.includes(name))).toEqual(listed)
 })
 
-test('what the pages read is what makes them out of date', () => {
+test('a change of any variable that the pages read makes a build stale', () => {
   const read = namesReadIn(sources('app', 'components', 'content', 'lib'))
   expect(
-    // The first tells the development server from a build, the second says whether this build prints brochures.
+    // The first tells the development server from a build, the second whether this build prints brochures.
     read.filter((name) => !['NODE_ENV', 'BROCHURES'].includes(name)),
   ).toEqual(unique(PAGE_VARIABLES))
 })
 
-test('the policy of a page depends on nothing that the page does not', () => {
+test('the policy of a page depends only on variables of the page', () => {
   const others = namesReadIn(sources('tools/host')).filter((name) => !PAGE_VARIABLES.includes(name))
   expect(others).toEqual([])
 })
@@ -87,7 +87,7 @@ test('.env.example says of each value whether it is public or secret', () => {
   }
 })
 
-/** Set by the workflow itself, or only on the machine of somebody who works on the site. */
+/** Set by the workflow itself, or only on a developer's machine. */
 const NOT_LIVE = [
   'AS_LIVE',
   'BUILD_DAY',
@@ -98,7 +98,7 @@ const NOT_LIVE = [
   'TRANSLATION',
 ]
 
-test('the deployment passes on every value that a live build may be told', () => {
+test('the deployment passes on every variable that a live build reads', () => {
   const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8')
   const passed = all(workflow, `^ {10}(${NAME}): \\$\\{\\{ (?:vars|secrets)\\.`)
   const expected = [...PAGE_VARIABLES, ...SECRET_VARIABLES].filter(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { gzipSync } from 'node:zlib'
 import { bundleInlineScripts } from './inline-scripts'
 
-/** The largest size of each script, in bytes gzipped. A script that has to grow says so here. */
+/** The size limit of each script in bytes of gzip. Raise it here when a script has to grow. */
 const LARGEST: Readonly<Record<string, number>> = {
   'after-day': 190,
   'fixture-marks': 840,
@@ -22,7 +22,7 @@ const LARGEST: Readonly<Record<string, number>> = {
 }
 
 for (const [name, text] of Object.entries(bundleInlineScripts())) {
-  test(`${name} fits into a page: complete, small, without the end of its element`, () => {
+  test(`${name} fits into a page: complete, small, without a closing script tag`, () => {
     assert.doesNotThrow(() => new Function(text))
     assert.doesNotMatch(text, /<\/script|<!--|\bimport\b(?!\()|\brequire\(/)
     const size = gzipSync(text, { level: 9 }).length

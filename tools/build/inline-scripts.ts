@@ -1,6 +1,6 @@
 /**
  * Bundles each `*.inline.ts` of lib/browser/ into one minified script, for components/layout/InlineScript.tsx to
- * write into the pages. The type check and unit tests need the result too: `npm test` and tools/check/jest/drawings.mjs make it.
+ * inline. Type check and unit tests import the result: `npm test` and tools/check/jest/drawings.mjs make it too.
  *
  * node --import tsx tools/build/inline-scripts.ts   write lib/browser/inline-scripts.generated.json
  */
@@ -9,11 +9,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
 
-/** The file that the pages read. */
+/** The file that the pages import. */
 const GENERATED = 'lib/browser/inline-scripts.generated.json'
 const ENDING = '.inline.ts'
 
-/** The text of each script, by the name of its file. */
+/** The code of each script, by its file name. */
 export function bundleInlineScripts(): Record<string, string> {
   const files = readdirSync('lib/browser', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ENDING))
@@ -30,7 +30,7 @@ function bundle(file: string) {
     minify: true,
     format: 'iife',
     alias: { '@': path.resolve('.') },
-    // Without it each script would begin with "use strict", which a type-checked module does not need.
+    // An empty tsconfig: with ours each script would begin with "use strict", which modules do not need.
     tsconfigRaw: '{}',
     target: 'es2022',
     write: false,
@@ -41,7 +41,7 @@ function bundle(file: string) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const text = `${JSON.stringify(bundleInlineScripts(), null, 1)}\n`
-  // An unchanged file keeps its time, so that the development server does not start over.
+  // An unchanged file is not written, so that the development server does not reload.
   if (!existsSync(GENERATED) || text !== readFileSync(GENERATED, 'utf8'))
     writeFileSync(GENERATED, text)
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A fingerprint of everything the built site is made from. By content, so that a checkout or a copy with new file
- * times needs no build. Built-ins only.
+ * A fingerprint of everything the built site is made from. Hashes content, not file times, so that a checkout or a
+ * copy needs no build. Built-ins only.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -20,9 +20,9 @@ export const FILES = [
   'tools/build/inline-scripts.ts',
   'tools/build/papers.ts',
 ]
-/** What the owner says of plots. */
+/** The owner's files of plots. */
 const PLOTS = /[\\/]projects[\\/]plots[\\/][^\\/]+\.json$/
-/** What says nothing of the pages, or is made of what does. */
+/** Files that do not influence the pages, or are generated from others. */
 const IS_APART = /\.test\.\w+$|\.md$|\.DS_Store$|^inline-scripts\.generated\.json$/
 
 /** Returns one hash of all inputs, of Node's version and of the settings that pages are built with. */
@@ -36,8 +36,8 @@ export function fingerprint() {
 }
 
 /**
- * The day decides which registrations have ended in what a live build shows, which reservations have, and how long ago
- * plots were checked.
+ * Returns the day in India where pages depend on it, otherwise null. A live build depends on it for registrations,
+ * others for reservations and for the age of the last check of plots.
  *
  * @param {string[]} files
  */

@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('each single file is there under the name that is listed', () => {
+test('every listed file exists', () => {
   assert.deepEqual(
     FILES.filter((file) => !existsSync(path.join(home, file))),
     [],
@@ -37,7 +37,7 @@ test('a touched file changes nothing, a changed one does', () => {
   assert.equal(fingerprint(), first)
 })
 
-test('tests are no input, new files and settings are', () => {
+test('new files and settings change the fingerprint, tests do not', () => {
   const first = fingerprint()
   writeFileSync('app/page.test.tsx', 'test')
   assert.equal(fingerprint(), first)
@@ -51,7 +51,7 @@ test('tests are no input, new files and settings are', () => {
   assert.equal(fingerprint(), first)
 })
 
-test('two builds never run at once, and a dead owner holds nothing up', async () => {
+test('two builds never run at once, and the lock of a dead process is taken over', async () => {
   writeFileSync('lock', '999999999')
   const steps: string[] = []
   const build = (name: string) =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { measuredSize, statedSize } from './islands'
 import { islandFiles } from './postbuild/islands'
 
-/** As a share of the stated size. Other versions of the bundler differ by less. */
+/** Relative to the stated size. Other versions of the bundler differ by less. */
 const TOLERANCE = 0.1
 
 for (const file of islandFiles()) {

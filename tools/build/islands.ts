@@ -1,6 +1,6 @@
 /**
- * What each island adds to a page, as its doc comment says it: the gzip size of its own code and of
- * everything that comes with it at once, without what starts it and React, which are there already.
+ * Measures what each island adds to a page, to compare with its doc comment: the gzip size of its own code and of all
+ * that is loaded with it, without React and the script that starts islands, which the page already has.
  *
  * node --import tsx tools/build/islands.ts
  */
@@ -11,13 +11,13 @@ import { gzipSync } from 'node:zlib'
 import { build, type Metafile } from 'esbuild'
 import { islandFiles } from './postbuild/islands'
 
-/** The kB that a file's doc comment states; undefined where it states none. */
+/** The kB stated in a file's doc comment; undefined where there are none. */
 export function statedSize(file: string) {
   const [, kilobytes] = /^ \* Cost: ([\d.]+) kB gzip/m.exec(readFileSync(file, 'utf8')) ?? []
   return kilobytes === undefined ? undefined : Number(kilobytes)
 }
 
-/** In kB gzip; what is imported later, on demand, is not in it. */
+/** The size in kB of gzip, without modules that are imported later on demand. */
 export async function measuredSize(file: string) {
   const { outputFiles, metafile } = await build({
     entryPoints: [file],

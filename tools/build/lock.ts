@@ -3,8 +3,8 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Runs a task that two processes must not run at once; the second waits for the first. A lock whose
- * owner has died is taken over.
+ * Runs a task that two processes must not run at once; the second waits for the first. Takes over the lock of
+ * a process that has died.
  */
 export async function withLock<T>(file: string, task: () => Promise<T> | T): Promise<T> {
   mkdirSync(path.dirname(file), { recursive: true })
@@ -38,7 +38,7 @@ function ownerLives(file: string) {
     process.kill(Number(readFileSync(file, 'utf8')), 0)
     return true
   } catch (error) {
-    // EPERM: it lives, as somebody else. Gone or empty: being written or removed this moment.
+    // EPERM: it runs as another user. An empty or missing file is being written or removed right now.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -71,13 +71,13 @@ for (const [file, text] of [
   ['feed.atom', '<title>Sarayu</title>'],
   ['properties/index.html', page('<a href="/sarayu/">x</a>')],
 ] as const)
-  test(`of a draft nothing stands anywhere: ${file} ${text}`, () => {
+  test(`nothing of a draft is published: ${file} ${text}`, () => {
     const draft = { ...vistara, page: '/sarayu/', slug: 'sarayu', names: ['Sarayu'], isDraft: true }
     expect(findOffers([{ file, text }], [file], [draft])).not.toEqual([])
     expect(findOffers([{ file: 'a.html', text: page('x') }], ['a.html'], [draft])).toEqual([])
   })
 
-test('its page with name, place and one sentence, and pages of others, have no error', () => {
+test('its own page with name, place and one sentence has no error, nor do pages of other projects', () => {
   const own = page(
     '<h1>Vistara</h1><p>Uthangudi, Madurai</p><p>Not on offer.</p><a href="/ta/vistara/">ta</a>',
   )
@@ -92,13 +92,13 @@ test('its page with name, place and one sentence, and pages of others, have no e
   ).toEqual([])
 })
 
-test('what is hidden is read from content: what has no registration, or one that has ended', () => {
+test('projects without a registration, or with an expired one, are hidden', () => {
   const pages = (day: string) => readHidden('.', day).map(({ page: each }) => each)
   assert.ok(pages('2999-01-01').length >= pages('2026-11-26').length)
   for (const each of readHidden('.', '2999-01-01')) assert.ok(each.names.length > 0)
 })
 
-test('a draft, what has no registration and what is a sample are hidden, without a price that others may say', () => {
+test('drafts, placeholders and unregistered projects are hidden, without prices that others share', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'offers-'))
   const write = (file: string, value: object) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })

@@ -1,7 +1,7 @@
 /**
- * Reads a built site in the live state and fails on anything that offers a project which may not be on offer: a price,
- * a plot, an Offer, a brochure, a form, a link to its page, its pictures and their words, in pages, structured data,
- * data of scripts, sitemap, feeds and files. A draft may not even be named.
+ * Reads a built site in the live state and fails where it offers an unpublished project: a price, a plot, an Offer, a
+ * brochure, a form, a link to its page, its pictures or their alternative texts, in pages, structured data, data of
+ * scripts, sitemap, feeds and files. A draft may not even be named.
  *
  * AS_LIVE=1 npm run build && npx tsx tools/build/offers.ts          today's content
  * npx tsx tools/build/offers.ts .local/fixture-as-live           a project in another folder (tools/check/fixture.ts --as-live)
@@ -14,7 +14,7 @@ import { dayOf, mayBeOffered } from '@/lib/domain/property/offer'
 
 type Registration = Parameters<typeof mayBeOffered>[0]
 
-/** What a site may not offer: one project, or its residences. */
+/** Something the site may not offer: a project, or its residences. */
 export type Hidden = {
   /** The path of its page. */
   page: string
@@ -22,18 +22,18 @@ export type Hidden = {
   names: readonly string[]
   /** A draft: it has no page, and no page names it. */
   isDraft?: boolean
-  /** Names of files that belong to it alone, such as `vistara`; none for residences. */
+  /** Prefix of files that belong to it alone, such as `vistara`; none for residences. */
   slug?: string
-  /** Rupees for a square foot, of the project and of single plots, that nothing on offer costs as well. */
+  /** Prices per square foot in rupees, of the project and of single plots, that nothing published has too. */
   prices: readonly number[]
-  /** The beginnings of the names of its pictures' files, and their words. */
+  /** Its pictures: the start of their file names, and their alternative texts. */
   pictures: readonly { stem: string; alts: readonly string[] }[]
 }
 
 type SiteFile = { file: string; text: string }
 type OfferError = { file: string; what: string }
 
-/** What of a site offers something hidden. A file is named by its path below the folder of the site. */
+/** Where a site offers something hidden. Files are named by their path in the site. */
 export function findOffers(
   files: readonly SiteFile[],
   names: readonly string[],
@@ -85,7 +85,7 @@ function inPage(hidden: Hidden, file: string, html: string): readonly string[] {
   ]
 }
 
-/** On its own page nothing may be offered at all. */
+/** Stricter checks of its own page: nothing may be offered at all. */
 function onOwnPage(
   { names, page }: Hidden,
   said: readonly string[],
@@ -133,7 +133,7 @@ function inText({ names, prices, isDraft }: Hidden, text: string): readonly stri
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n|(?<=\})\s*,/u)
 const short = (text: string) => (text.length > 90 ? `${text.slice(0, 90)}…` : text)
 
-/** Its pictures: their files anywhere, and their words as an alternative text. */
+/** Its pictures: their files in any text, and their alternative texts as a whole text. */
 function pictureIn({ pictures }: Hidden, text: string): readonly string[] {
   return pictures.flatMap(({ stem, alts }) => [
     ...(text.includes(`/${stem}`) ? [`shows ${stem}`] : []),
@@ -170,7 +170,7 @@ type Node = {
   content?: Node
 }
 
-/** The texts, attributes and data of a page. The text of a block is one, however it is marked within. */
+/** The texts, attributes and data of a page. A block element gives one text, without its inline markup. */
 function read(html: string) {
   const texts: string[] = []
   const attributes: { tag: string; name: string; value: string }[] = []
@@ -197,7 +197,7 @@ function read(html: string) {
 
 const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sup', 'wbr', 'br'])
 
-// ---------------------------------------------------------------- a project on the disk
+// ---------------------------------------------------------------- hidden projects of a folder
 
 type RawProject = {
   slug: string
@@ -211,7 +211,7 @@ type RawPlots = { plots: readonly { pricePerSqFt?: number }[] }
 
 const json = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value
 
-/** What a project in a folder may not offer on a day. */
+/** Reads which projects of a folder may not be offered on a day. */
 export function readHidden(root: string, day: string): readonly Hidden[] {
   const english = path.join(root, 'content', 'en')
   const images = json<Record<string, { stem: string; alt: string }>>(
@@ -272,7 +272,7 @@ export function readHidden(root: string, day: string): readonly Hidden[] {
     }))
 }
 
-/** The names of the pictures that a document shows. */
+/** The names of the pictures that a document uses. */
 function picturesIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>

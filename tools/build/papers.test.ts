@@ -16,12 +16,12 @@ const folderWith = (files: Readonly<Record<string, Buffer>>) => {
   return folder
 }
 
-test('the committed list is that of the papers that are there', async () => {
+test('the committed list matches the papers in assets', async () => {
   const list = JSON.parse(readFileSync('lib/server/papers.generated.json', 'utf8'))
   expect(list).toEqual(await listPapers())
 })
 
-test('a list has the bytes and the pages of each paper, and where there is none it is empty', async () => {
+test('a list has the bytes and the pages of each paper, and is empty without papers', async () => {
   const pdf = samplePdf(['One', 'Two (and more)'])
   const folder = folderWith({ 'vistara/patta.pdf': pdf })
   expect(await listPapers(folder)).toEqual({
@@ -65,7 +65,7 @@ test('pages are counted within compressed objects, and those of an outline are n
   expect(await readPdf(new Uint8Array(pdf))).toEqual({ pages: 3, made: '2026-01-31' })
 })
 
-test('why a PDF cannot be opened is told', async () => {
+test('an unreadable PDF is reported with the reason', async () => {
   const pdf = samplePdf(['One']).toString('latin1')
   const read = (text: string) => readPdf(new Uint8Array(Buffer.from(text, 'latin1')))
   expect(await read(pdf)).toEqual({ pages: 1 })

@@ -1,6 +1,6 @@
 /**
- * The list of the PDFs in assets/papers/, with what pages say of each: its bytes and pages. `npm run images` writes it,
- * and so do each build and the editor. Which of them the site publishes is decided by content (app/papers/).
+ * Lists the PDFs in assets/papers/ with the facts that pages show: bytes and pages. Written by `npm run images`, by
+ * each build and by the editor. Content decides which of them the site publishes (app/papers/).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +10,7 @@ const FOLDER = path.join('assets', 'papers')
 /** A file within the folder of its project: `nakshatra/layout-approval.pdf`. */
 const NAME = /^[a-z0-9-]+\/[a-z0-9-]+\.pdf$/
 
-/** The papers by their names. Throws an error that names the file where one cannot be read, and says what to do. */
+/** The papers by their names. Throws an error that names a file that cannot be read, and says what to do. */
 export async function listPapers(
   folder = FOLDER,
 ): Promise<Record<string, { bytes: number } & PdfFacts>> {

@@ -1,8 +1,8 @@
-/** A module of the site as a build of one language has it, for scripts that need both. */
+/** Imports a module of the site as built for one language, for scripts that need both languages. */
 import { tsImport } from 'tsx/esm/api'
 import { type Locale, TSCONFIGS } from '@/lib/domain/locale'
 
-/** Loads the module anew, with all that it imports. It reads the content of the folder that the process stands in. */
+/** Imports the module anew, with all its imports. It reads the content of the current working directory. */
 export async function importSite<Module>(specifier: `@/${string}`, locale: Locale) {
   const given = process.env.LOCALE
   process.env.LOCALE = locale

@@ -1,4 +1,4 @@
-/** What tools/content/tamil.test.ts asks of the site in each language. */
+/** The exports that tools/content/tamil.test.ts reads in each language. */
 export { OWN_TEAM } from '@/content/cricket/own-team'
 export { matchesOf, titleSeason } from '@/content/cricket/season-data'
 export { homeSubject } from '@/content/home/home'

@@ -1,3 +1,3 @@
 // @ts-check
-/** What Node needs to run a script of ours, which is TypeScript, in a process of its own. */
+/** Arguments for Node to run our TypeScript in a separate process. */
 export const TSX = ['--import', 'tsx']

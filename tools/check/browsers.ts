@@ -1,6 +1,6 @@
 /**
- * Finds the browsers of the tests. What is missing is installed where that needs no consent: Debian packages as root,
- * Playwright's own Chromium elsewhere.
+ * Finds the browsers for tests. Missing ones are installed where that needs no consent: Debian packages as root,
+ * otherwise Playwright's own Chromium.
  *
  * node --import tsx tools/check/browsers.ts    prints where Chromium is
  */
@@ -10,14 +10,14 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The shell is the same engine without a window's processes: a fresh page costs a third of the processor time. */
+/** Chromium without windows: a fresh page takes a third of the processor time. */
 const SHELL = 'chromium-headless-shell'
 const HEADED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * Returns the executable of Chromium; throws, saying what to do, where there can be none.
+ * Returns the executable of Chromium. Throws an error that says what to do where there is none.
  *
- * @param isHeaded whether somebody watches it, which needs one with a window
+ * @param isHeaded whether it has to show a window
  */
 export function ensureChromium({ isHeaded = false } = {}): string {
   const { CHROMIUM } = process.env
@@ -28,7 +28,7 @@ export function ensureChromium({ isHeaded = false } = {}): string {
   const find = () => findOnPath(isHeaded ? HEADED : [SHELL, ...HEADED]) ?? playwrightsOwn()
   const found =
     find() ??
-    // Older Debian has no package for the shell.
+    // Older Debian releases have no package for the shell.
     ((!isHeaded && aptInstall(SHELL)) || aptInstall('chromium') || playwrightInstall()
       ? find()
       : undefined)
@@ -39,7 +39,7 @@ export function ensureChromium({ isHeaded = false } = {}): string {
 }
 
 function playwrightsOwn() {
-  // Not at the top: a build without the tools of the tests imports this file too.
+  // Imported here, because a build without the test tools imports this file too.
   const { chromium } = createRequire(import.meta.url)('@playwright/test')
   const file: string = chromium.executablePath()
   return existsSync(file) ? file : undefined
@@ -53,7 +53,7 @@ function playwrightInstall() {
   )
 }
 
-/** What Playwright's project of the same name needs. */
+/** Requirements of Playwright's project of the same name. */
 const OTHERS = {
   firefox: {
     packages: ['firefox-esr'],
@@ -75,7 +75,7 @@ type Browser = keyof typeof OTHERS
 
 export const OTHER_BROWSERS = Object.keys(OTHERS) as Browser[]
 
-/** Returns why there is none, or how Playwright finds it. */
+/** Returns why the browser is missing, or the environment in which Playwright finds it. */
 export function findBrowser(name: Browser): { missing?: string; env?: Record<string, string> } {
   const { find, packages } = OTHERS[name]
   const env = find() ?? (aptInstall(...packages) ? find() : undefined)
@@ -83,18 +83,18 @@ export function findBrowser(name: Browser): { missing?: string; env?: Record<str
   return { missing: `it is not here (Debian: apt-get install ${packages.join(' ')})` }
 }
 
-/** Installs Debian packages as root, and says so before. Returns whether they are there now. */
+/** Installs Debian packages as root, after printing so. Returns whether they are now installed. */
 export function aptInstall(...packages: string[]): boolean {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false
   console.log(`Installing Debian packages: ${packages.join(' ')} ...`)
-  // A run level in which no service is started.
+  // A run level in which the packages start no service.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   const apt = (...args: string[]) =>
     spawnSync('apt-get', ['-qq', ...args], { stdio: 'ignore', env }).status === 0
   return apt('update') && apt('install', '-y', '--no-install-recommends', ...packages)
 }
 
-/** Returns the executable of the first of these names that there is. */
+/** Returns the executable of the first of these names that exists. */
 export function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return names

@@ -17,7 +17,7 @@ test('every version is exact, so that a change of one is a commit', () => {
   assert.match(npmrc, /^save-exact=true$/m)
 })
 
-// `npm ci` refuses a lockfile that is not of package.json, but takes one without checksums.
+// `npm ci` refuses a lockfile that does not match package.json, but accepts one without checksums.
 test('the lockfile has a checksum of each package', () => {
   const unsure = Object.entries(packages).filter(
     ([place, { integrity, inBundle }]) => place && !inBundle && !integrity?.startsWith('sha512-'),
@@ -26,10 +26,10 @@ test('the lockfile has a checksum of each package', () => {
 })
 
 test('no package runs a script while it is installed', () => {
-  // Every npm obeys this line. `allowScripts` in package.json is known to npm 11 alone, and Node 20 brings 10.
+  // Every npm obeys this line. Only npm 11 knows `allowScripts` in package.json, and Node 20 comes with npm 10.
   assert.match(npmrc, /^ignore-scripts=true$/m)
   assert.doesNotMatch(npmrc, /allow-scripts|dangerously|ignore-scripts=(?!true$)/m)
-  // The line silences these as well: `npm start` would not install first.
+  // The line disables our own hooks as well: `npm start` would not install first.
   const hooks = Object.keys(project.scripts).filter((name) => /^(pre|post)/.test(name))
   expect(hooks).toEqual([])
   const commands = readdirSync('.github/workflows').flatMap((file) =>

@@ -5,10 +5,10 @@
  * npm run e2e -- --grep enquiry --headed
  * npm run e2e -- --trace on
  * npm run e2e -- editor/e2e                       the editor
- * npm run e2e -- e2e/site/as-live                 what a live build would show of the fixture
- * npm run e2e -- e2e/site                         what any content has to hold, against the built site
+ * npm run e2e -- e2e/site/as-live                 how a live build would show the fixture
+ * npm run e2e -- e2e/site                         checks that hold for any content, against the built site
  * E2E_BASE_URL=https://example.com/noyyal/ npm run e2e
- *                                                 of that what is tagged @readonly, against that address
+ *                                                 only flows tagged @readonly, against that address
  */
 import { spawnSync } from 'node:child_process'
 import { ensureBuilt } from '../build/ensure.mjs'
@@ -39,7 +39,7 @@ const { status } = spawnSync(
 )
 process.exit(status ?? 1)
 
-/** Against a deployed address nothing may be sent, whatever else is asked for. */
+/** Against a deployed address only @readonly flows run, whatever the arguments, because others send data. */
 function playwrightArguments() {
   const given = process.argv.slice(2)
   if (!isRemote) return names('e2e/') || names('editor/') ? given : ['e2e/flows', ...given]

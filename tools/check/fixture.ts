@@ -1,6 +1,6 @@
 /**
- * The site on which the flows of e2e/flows are tested: this project with e2e/fixture as its content, in a folder of
- * its own. Nothing that an owner writes is in it.
+ * Builds the site for the flows of e2e/flows: this project with e2e/fixture in place of the owner's content, in a
+ * folder of its own.
  *
  * --as-live   as a live build would show it, for the flows of e2e/site/as-live
  */
@@ -16,7 +16,7 @@ import { samplePdf } from './sample-pdf'
 export const FIXTURE = path.join('.local', 'fixture')
 export const FIXTURE_AS_LIVE = path.join('.local', 'fixture-as-live')
 const SOURCE = path.join('e2e', 'fixture')
-/** On which the fixture is built, whenever that is: its plots were checked and its reservations end around it. */
+/** The date of every build of the fixture: its plot checks and the ends of its reservations are around it. */
 const DAY = '2026-11-26'
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
@@ -30,7 +30,7 @@ export function buildFixture(root: string): void {
     if (!file.endsWith('.json')) continue
     const copy = path.join(root, 'content', file)
     mkdirSync(path.dirname(copy), { recursive: true })
-    // As the editor writes content.
+    // Same format as the editor writes.
     writeFileSync(copy, `${JSON.stringify(readJson(path.join(SOURCE, file)), null, 2)}\n`)
   }
   for (const survey of readdirSync(path.join(SOURCE, 'plans')))
@@ -39,12 +39,12 @@ export function buildFixture(root: string): void {
   addPapers(root)
   writeFileSync(path.join(root, '.env'), `BUILD_DAY=${DAY}\n`)
   run(root, 'tools/art/images.ts')
-  // The Tamil of the fixture is a translation of its English.
+  // Marks the Tamil of the fixture as a current translation.
   run(root, 'tools/content/tamil.ts', '--accept')
   run(root, 'tools/build/build.ts', '--if-stale')
 }
 
-/** What no project of ours has yet, as an owner would upload it: the QR code of a registration, an approved layout. */
+/** Pictures that an owner would upload and no project of ours has yet: a registration's QR code, a layout. */
 const PICTURES = [
   {
     name: 'registration-code',
@@ -79,7 +79,7 @@ function addPictures(root: string): void {
   writeFileSync(tamil, JSON.stringify(words))
 }
 
-/** Copies of papers, each of which says that it is a sample. The last one is on no page. */
+/** Sample papers, each marked as one. No page uses the last. */
 const PAPERS = {
   'layout-approval': ['SAMPLE of a layout approval, LO/14/2026', 'SAMPLE, second page'],
   'approved-layout-sample': ['SAMPLE of an approved layout, LO/14/2026'],
@@ -96,7 +96,7 @@ function addPapers(root: string): void {
 function run(root: string, ...script: string[]): void {
   const { status } = spawnSync(process.execPath, [...TSX, ...script], {
     cwd: root,
-    // A copy of content that somebody works on is not meant.
+    // Ignore a content folder set for work on content.
     env: { ...process.env, CONTENT_DIR: '', AS_LIVE: root === FIXTURE_AS_LIVE ? '1' : '' },
     stdio: 'inherit',
   })

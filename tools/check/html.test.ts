@@ -9,7 +9,7 @@ const page = (body: string) =>
 
 const javaTest = missingJava() ? test.skip : test
 
-javaTest('an error is told with its file, a warning is not', () => {
+javaTest('an error is reported with its file, a warning is not', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'html-'))
   try {
     const [good, bad] = [path.join(folder, 'good.html'), path.join(folder, 'bad.html')]

@@ -1,6 +1,6 @@
 /**
- * Asks the Nu HTML Checker about every built page, in one go. Only errors count: among its warnings are the
- * list roles that VoiceOver needs, among its remarks how React closes void elements. Skipped without Java.
+ * Runs the Nu HTML Checker over all built pages at once. Only errors count: its warnings include list roles,
+ * which VoiceOver needs, its infos React's form of void elements. Skipped without Java.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -11,10 +11,10 @@ import { loadEnvironment } from '../build/environment.mjs'
 
 const CHECKER = 'node_modules/vnu-jar/build/dist/vnu.jar'
 const JAVA = ['-jar', CHECKER]
-/** Its CSS is some years old (no `@container`, no `@property`); the linter reads the style sheets. */
+/** Ignores CSS messages: the checker does not know `@container` and `@property`, and the linter reads styles. */
 const FILTER = ['--filterpattern', 'CSS: .*']
 
-/** Returns why the pages cannot be checked here. */
+/** Returns why the pages cannot be checked here; undefined if they can. */
 export function missingJava(): string | undefined {
   const { status } = spawnSync('java', [...JAVA, '--version'])
   return status === 0 ? undefined : 'there is no Java here, or one older than 17'

@@ -1,14 +1,14 @@
 /**
- * Lists the licence of every package in package-lock.json, and fails where one is not allowed. From the lockfile
- * alone, so that it is the same on every system, whatever of the optional packages is installed there.
- * docs/licences.md says what else the site holds that others made.
+ * Lists the licence of every package in package-lock.json, and fails where one is not allowed. Reads only the
+ * lockfile, so the result does not depend on the optional packages of the system. docs/licences.md lists
+ * third-party material other than packages.
  *
  * npx tsx tools/check/licences.ts
  */
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-/** Terms that need nothing of a public site, or nothing beyond what this project does. */
+/** Licences without conditions for a public site, or with conditions that this project meets. */
 const ALLOWED = [
   '(MIT AND Zlib)',
   '(MIT OR CC0-1.0)',
@@ -30,10 +30,10 @@ const ALLOWED = [
   'Python-2.0',
 ]
 
-/** Fine for a tool on the machine that builds; what is published would have to meet more terms. */
+/** Allowed for development tools; publishing such code would add conditions. */
 const TOOLS_ONLY = /GPL|MPL/
 
-/** A package as a lock file has it, by its place; the first is the project. */
+/** package-lock.json, its packages by path; the first is the project. */
 type Lock = {
   packages: Readonly<
     Record<
@@ -53,7 +53,7 @@ type Lock = {
   >
 }
 
-/** The licence of each place of a package, and whether it is allowed there. */
+/** Returns each package path with its licence, and whether it is allowed there. */
 export function readPackages(lock: Lock) {
   return Object.entries(lock.packages)
     .filter(([place, { link }]) => place && !link)
@@ -62,12 +62,12 @@ export function readPackages(lock: Lock) {
       licence: license,
       isAllowed:
         ALLOWED.includes(license) &&
-        // Optional packages are native parts of tools. None is published.
+        // Optional packages are native parts of tools and never published.
         (dev || optional || devOptional || !TOOLS_ONLY.test(license)),
     }))
 }
 
-/** The installed packages, as the lock file has them. */
+/** Reads package-lock.json. */
 export const readLock = (): Lock => JSON.parse(readFileSync('package-lock.json', 'utf8'))
 
 function main() {

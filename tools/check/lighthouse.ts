@@ -1,17 +1,17 @@
-/** A page measured with Lighthouse, as on a mid-range phone over slow 4G. */
+/** Measures a page with Lighthouse, as on a mid-range phone over slow 4G. */
 import type { LaunchedChrome } from 'chrome-launcher'
 import lighthouse, { auditFlowArtifacts, type RunnerResult } from 'lighthouse'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const TBT = 'total-blocking-time'
-/** Islands that start by themselves do so three seconds after load (lib/browser/page/start-islands.ts). */
+/** Islands that hydrate without interaction do so three seconds after load (lib/browser/page/start-islands.ts). */
 const UNTIL_QUIET = {
   pauseAfterLoadMs: 5000,
   networkQuietThresholdMs: 2000,
   cpuQuietThresholdMs: 2000,
 }
 const SETTINGS = { onlyCategories: CATEGORIES, logLevel: 'error', ...UNTIL_QUIET } as const
-/** Kinds of files as Lighthouse calls them, and as the table does. */
+/** Kinds of files: Lighthouse's names and the columns of the table. */
 export const KINDS: Readonly<Record<string, string>> = {
   Document: 'HTML',
   Stylesheet: 'CSS',
@@ -27,18 +27,18 @@ export type Measured = {
   fcp: number
   /** Largest contentful paint. */
   lcp: number
-  /** Blocking time. */
+  /** Total blocking time. */
   tbt: number
-  /** What of the blocking time is the page's own. */
+  /** The part of the blocking time in which the page itself worked. */
   work: number
-  /** What running scripts takes, islands that start by themselves included. */
+  /** Script execution time, islands that hydrate without interaction included. */
   script: number
-  /** Layout shift, without a unit. */
+  /** Cumulative layout shift, without a unit. */
   cls: number
   /** By kind (`KINDS`). */
   bytes: Readonly<Record<string, number>>
   requests: number
-  /** Audits that keep a category from 100. */
+  /** Audits that lower a category's score below 100. */
   failed: readonly string[]
 }
 
@@ -73,9 +73,9 @@ function itemsOf({ audits }: Report, audit: string): readonly Readonly<Record<st
 }
 
 /**
- * The blocking time once more, by Lighthouse from the same trace, with each task as long as a processor
- * worked on it. Between the two lies what the page waited for: this machine's other work, Lighthouse's
- * own included. In milliseconds.
+ * Lets Lighthouse compute the blocking time again from the same trace, with the processor time of each task as its
+ * length. The difference is time in which the page waited for other processes of this machine, Lighthouse included.
+ * In milliseconds.
  */
 async function blockingWork(artifacts: RunnerResult['artifacts']) {
   const { Trace } = artifacts
@@ -90,7 +90,7 @@ async function blockingWork(artifacts: RunnerResult['artifacts']) {
   return steps[0]?.lhr.audits[TBT]?.numericValue ?? Number.NaN
 }
 
-/** Of results of the same page, the middle of each figure by itself; requests and bytes of the last run. */
+/** The median of each figure over several runs of a page; requests and bytes of the last run. */
 export function median(results: readonly Measured[]): Measured {
   const of = (read: (result: Measured) => number) => middle(results.map(read))
   return {
@@ -107,7 +107,7 @@ export function median(results: readonly Measured[]): Measured {
   }
 }
 
-/** The one in the middle, the lower of two. */
+/** The median; of an even number, the lower of the two in the middle. */
 const middle = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN
 
@@ -125,7 +125,7 @@ function bytesByKind(requests: Rows) {
   return bytes
 }
 
-/** What keeps a category from 100; performance has no pass and fail. */
+/** The audits that lower a category's score; performance is left out, which has no pass and fail. */
 function failedAudits({ categories, audits }: Report) {
   return CATEGORIES.slice(1).flatMap((name) =>
     (categories[name]?.auditRefs ?? [])

@@ -1,5 +1,5 @@
 /**
- * Reads a built site and fails where a link, a fragment or a file is not there, or a page cannot be reached: npx tsx tools/check/links.ts
+ * Fails where a built site has a broken link, fragment or file, or an unreachable page: npx tsx tools/check/links.ts
  */
 import { crawl, exported, unreachable } from '@/e2e/helpers/crawler'
 import { loadEnvironment } from '../build/environment.mjs'

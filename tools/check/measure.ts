@@ -1,11 +1,11 @@
 /**
- * Measures routes with Lighthouse as on a mid-range phone over slow 4G, served as a host serves them:
- * HTTP/2 over TLS, with the production headers and compression. Prints a table: the median of three
- * runs of each; "work" is what of the blocking time (TBT) is the page's own, "script" what running scripts
- * takes until the page is quiet, islands that start by themselves included.
+ * Measures routes with Lighthouse as on a mid-range phone over slow 4G, served like production: HTTP/2 over TLS, with
+ * the same headers and compression. Prints a table with the median of three runs of each; "work" is the part of the
+ * blocking time (TBT) in which the page itself worked, "script" the script execution time until the page is quiet,
+ * islands that hydrate without interaction included.
  *
- * npm run measure                       one page of every route; a quarter of an hour
- * npm run measure -- / /vistara/        these alone
+ * npm run measure                       one page of every route; takes a quarter of an hour
+ * npm run measure -- / /vistara/        only these
  * npm run measure -- --runs 1 /
  */
 import { readdirSync } from 'node:fs'
@@ -46,7 +46,7 @@ const HEADINGS = [
   'script',
   'CLS',
 ].concat(Object.values(KINDS), 'requests', 'not passed')
-/** Not for visitors to land on. */
+/** Pages that visitors do not land on. */
 const UNLISTED = /^\/(404|_not-found|brochure)\//
 
 const { runs, pages: given } = readArguments(process.argv.slice(2))
@@ -61,7 +61,7 @@ const site = await startSiteServer({
   readRules: siteRulesReader('site', settings),
   tls: { key, cert },
 })
-/** The pages find this run's services where they look for the local ones. */
+/** Pages use the default port of the local services; the browser maps it to this run's services. */
 const servicesFlag = `--host-resolver-rules=MAP localhost:${settings.localPort} 127.0.0.1:${services.port}`
 const pages = given.length > 0 ? given : onePageOfEachRoute()
 
@@ -125,7 +125,7 @@ function readArguments(given: string[]) {
   }
 }
 
-/** One page stands for its kind: every player's page is the same page with another player. */
+/** One page represents its route: for example, all player pages have the same structure. */
 function onePageOfEachRoute() {
   const isRepeated = /^(.+\/players|\/insights)\/[^/]+\/$/
   const seen = new Set<string>()

@@ -1,4 +1,4 @@
-/** Finds an nginx that can serve the site as tools/host/nginx.ts wants it, and runs one. */
+/** Finds an nginx that supports the configuration of tools/host/nginx.ts, and runs it. */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { aptInstall } from './browsers'
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static']
-/** Nothing but what the site's own configuration takes for granted. */
+/** A configuration with only the modules that the site's own needs. */
 const PROBE = `include /etc/nginx/modules-enabled/*.conf;
 events {}
 http {
@@ -18,16 +18,16 @@ http {
 `
 const LONGEST_START_MS = 5000
 
-/** Returns why there is none to use; installs it where the machine is ours alone. */
+/** Returns why nginx cannot be used; undefined if it can. Installs it on machines without systemd. */
 export function missingNginx(): string | undefined {
   if (isUsable()) return undefined
-  // On a machine with services of its own, the package would start one more, on port 80.
+  // On a machine with systemd the package would start nginx as a service on port 80.
   const isOurs = !existsSync('/run/systemd/system')
   if (isOurs && aptInstall(...PACKAGES) && isUsable()) return undefined
   return `there is no nginx with brotli here (Debian: apt-get install ${PACKAGES.join(' ')})`
 }
 
-/** Lays a release out in the host's folder as tools/host/nginx.ts wants it: its web root and its maps are linked to. */
+/** Lays a release out in the host's folder as tools/host/nginx.ts expects it, with links to its web root and maps. */
 export function layOutRelease(
   folder: string,
   { name, site, maps }: { name: string; site: string; maps: Record<string, string> },
@@ -43,8 +43,8 @@ export function layOutRelease(
 }
 
 /**
- * Runs nginx beside this process, on this machine only. `url` is what answers as soon as it runs. It comes back with
- * the `args` for another nginx that speaks to this one, or reads another file in its place.
+ * Runs nginx as a child process, on this machine only, until `url` answers. The result includes `args`, the command
+ * line for another nginx that signals this one or reads another file.
  */
 export async function startNginx(conf: string, url: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
@@ -87,7 +87,7 @@ function isUsable() {
 
 function nginxArguments(file: string, folder: string) {
   const directives = ['daemon off', `pid ${path.join(folder, 'nginx.pid')}`]
-  // The default user of its workers, `nobody`, cannot read files in a home folder.
+  // The default user of the workers, `nobody`, cannot read files in a home folder.
   if (process.getuid?.() === 0) directives.push('user root')
   return ['-c', file, '-e', 'stderr', '-g', `${directives.join('; ')};`]
 }
@@ -102,7 +102,7 @@ async function answers(url: string, ended: Promise<unknown>) {
       await fetch(url, { signal: AbortSignal.timeout(1000), redirect: 'manual' })
       return true
     } catch {
-      // Not yet.
+      // Not listening yet.
     }
   }
   return false

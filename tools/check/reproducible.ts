@@ -1,6 +1,6 @@
 /**
- * Builds from nothing and compares every file with what was built before: what is published can be made again from the
- * commit and the environment it was made from, with or without caches. Leaves the second build.
+ * Builds from nothing and compares every file with the previous build: the published files must depend only on the
+ * commit and the environment, not on caches. Leaves the second build in place.
  *
  * npx tsx tools/check/reproducible.ts
  */
@@ -13,7 +13,7 @@ import { isBuilt } from '../build/ensure.mjs'
 import { loadEnvironment } from '../build/environment.mjs'
 import { TSX } from '../build/tsx.mjs'
 
-/** `.next` and `.local/cache` hold what an earlier build made, which would hide a difference. */
+/** Removed first, with `.next` and `.local/cache`: results of an earlier build would hide a difference. */
 const REMOVED = ['.next', 'out', 'site', 'hosts', '.local/built.json', '.local/cache']
 const COMPARED = ['out', 'site', 'hosts']
 
@@ -33,7 +33,7 @@ export function hashesOf(folders: string[]) {
 
 type Hashes = ReturnType<typeof hashesOf>
 
-/** Returns the files that are not in both, or not the same in both. */
+/** Returns the files that are missing in one of the two, or differ. */
 export function differences(first: Hashes, second: Hashes) {
   const names = new Set([...first.keys(), ...second.keys()])
   return [...names].filter((name) => first.get(name) !== second.get(name)).sort()

@@ -12,7 +12,7 @@ import {
   totalOf,
 } from './runners'
 
-// What the runners below report is not the report of this run.
+// Hide the output of the runners below from the report of this run.
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => {}))
 afterEach(() => jest.restoreAllMocks())
 
@@ -36,7 +36,7 @@ test('a report of Jest is counted, with the seconds of its tests', () => {
   })
 })
 
-test('a report of Playwright is counted, with page loads of every try', () => {
+test('a report of Playwright is counted, with page loads of every attempt', () => {
   const tried = (loads: number) => ({
     duration: 500,
     annotations: [{ type: PAGE_LOADS, description: String(loads) }, { type: 'other' }],

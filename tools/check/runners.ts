@@ -1,4 +1,4 @@
-/** Runs one command, and reads from its report what it found and how long its tests took. */
+/** Runs one command, and reads the number of tests and their durations from its report. */
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
@@ -7,9 +7,9 @@ interface Count {
   passed: number
   failed: number
   skipped: number
-  /** Of those that passed, the ones that failed at first. */
+  /** Passed tests that failed at first. */
   flaky?: number
-  /** Navigations of the flows (e2e/helpers/fixtures.ts). */
+  /** Navigations in the flows (e2e/helpers/fixtures.ts). */
   pageLoads?: number
   tests?: readonly { title: string; seconds: number }[]
 }
@@ -26,7 +26,7 @@ export interface Runner {
   env?: Record<string, string> | undefined
   cwd?: string
   count: (status: number) => Count
-  /** Shown while it runs, instead of in one piece after it. */
+  /** Print its output while it runs, instead of in one piece at the end. */
   isLive?: boolean
 }
 
@@ -54,19 +54,19 @@ export async function run({ name, command, env = {}, cwd, count, isLive = false 
   return result
 }
 
-/** A runner that fails without a failed test, or runs none at all, has failed. */
+/** Counts a failure where a runner fails without a failed test, or runs no test. */
 function honest(count: Count, status: number): Count {
   const hasRun = count.passed + count.failed > 0
   return { ...count, failed: count.failed || (status !== 0 || !hasRun ? 1 : 0) }
 }
 
-/** The line that ends every run, in one form, so that other programs can read it. */
+/** The last line of every run, in a format that other programs can parse. */
 export const summary = ({ passed, failed }: Count) => `${passed} passed, ${failed} failed`
 
-/** More flaky tests than this say that something is wrong with the pages or with the tests. */
+/** More flaky tests mean that something is wrong with the pages or with the tests. */
 export const MOST_FLAKY = 2
 
-/** Adds up what all runners have found. Too many flaky tests count as one failure. */
+/** Adds up the results of all runners. Too many flaky tests count as one failure. */
 export function totalOf(results: readonly Count[]) {
   const sum = (kind: 'passed' | 'failed' | 'skipped' | 'flaky') =>
     results.reduce((total, each) => total + (each[kind] ?? 0), 0)
@@ -81,7 +81,7 @@ export function totalOf(results: readonly Count[]) {
   }
 }
 
-/** A failure where the flows opened more pages than they may. */
+/** Returns a failure where the flows opened more pages than allowed. */
 export function overBudget(results: readonly Result[], most: number): Result | undefined {
   const loads = results.reduce((sum, { pageLoads = 0 }) => sum + pageLoads, 0)
   if (loads <= most) return undefined
@@ -91,7 +91,7 @@ export function overBudget(results: readonly Result[], most: number): Result | u
 
 const SLOWEST = 10
 
-/** Each phase with its seconds, and the slowest tests. */
+/** Each phase with its duration, and the slowest tests. */
 export function table(results: readonly Result[]): string {
   const row = (seconds: number, text: string) => `${seconds.toFixed(1).padStart(7)}  ${text}`
   const phases = results.map(({ name, seconds, flaky = 0, skipped, pageLoads, ...count }) => {
@@ -110,14 +110,14 @@ export function table(results: readonly Result[]): string {
   return ['Seconds', ...phases, '', `The ${SLOWEST} slowest tests`, ...slowest].join('\n')
 }
 
-/** For a check that either holds or does not. */
+/** The count of a check that has no single tests. */
 export const asOne = (status: number): Count => ({
   passed: status === 0 ? 1 : 0,
   failed: status === 0 ? 0 : 1,
   skipped: 0,
 })
 
-/** Counts from a report that the runner has written to a file, taken away first by `fresh`. */
+/** Reads the counts from a report file that the runner writes; call `fresh` before. */
 export const fromReport = (file: string, read: (text: string) => Count) => (): Count => {
   try {
     return read(readFileSync(file, 'utf8'))
@@ -126,7 +126,7 @@ export const fromReport = (file: string, read: (text: string) => Count) => (): C
   }
 }
 
-/** Removes an old report, so that it is never counted. */
+/** Removes an old report, so that it is not counted again. */
 export function fresh(file: string) {
   rmSync(file, { force: true })
   return file
@@ -155,7 +155,7 @@ export function jestReport(text: string): Count {
   }
 }
 
-/** What e2e/helpers/fixtures.ts calls its count of navigations. */
+/** The name of the page-load count in reports (e2e/helpers/fixtures.ts). */
 export const PAGE_LOADS = 'page loads'
 
 export function playwrightReport(text: string): Count {

@@ -1,4 +1,4 @@
-/** A PDF of some hundred bytes that says what it is, one line on each page: it stands in for a paper in tests. */
+/** Returns a PDF of some hundred bytes with one line of text on each page, used as a paper in tests. */
 export function samplePdf(lines: readonly string[]): Buffer {
   const pages = lines.map((_, index) => 4 + 2 * index)
   const objects = [

@@ -1,6 +1,6 @@
 /**
- * Every page and the main journeys in other browsers than Chromium, as far as they are here or can be
- * installed. Everything after `--` goes to Playwright.
+ * Opens every page and runs the main journeys in browsers other than Chromium, where they are installed or can be.
+ * Arguments after `--` go to Playwright.
  */
 import { spawnSync } from 'node:child_process'
 import { loadEnvironment } from '../build/environment.mjs'

@@ -1,6 +1,6 @@
 /**
- * One flow of each island, those tagged @dev, against the development server: it hydrates the whole page
- * where the built site has islands alone. Everything after `--` goes to Playwright.
+ * Runs one flow for each island, tagged @dev, against the development server, which hydrates the whole page
+ * instead of single islands. Arguments after `--` go to Playwright.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import type { Readable } from 'node:stream'
@@ -39,7 +39,7 @@ try {
   server.kill()
 }
 
-/** Resolves once it says so, and rejects where it ends before. */
+/** Resolves when the server prints that it listens, and rejects if its output ends first. */
 function isListening(stdout: Readable) {
   return new Promise<void>((resolve, reject) => {
     stdout.on('data', (chunk) => /Ready in/.test(String(chunk)) && resolve())

@@ -1,7 +1,7 @@
 /**
- * Serves the built site with a real nginx, from the configuration that the build writes, and asks it
- * what hosting.spec.ts asks of any host; then opens one page of each kind in a browser. Elsewhere
- * than where nginx is, or can be installed, it says so and is skipped.
+ * Serves the built site with a real nginx, from the configuration that the build writes, runs the host
+ * checks of hosting.spec.ts, then opens one page of each kind in a browser. Prints a message and is skipped where nginx
+ * is missing and cannot be installed.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { startLocalServices } from '../mocks/local'
 import { ensureChromium } from './browsers'
 import { layOutRelease, missingNginx, startNginx } from './nginx'
 
-/** Every question to the host, and one page of each kind as a visitor meets it. */
+/** All host checks, and one page of each kind in a browser. */
 const WANTED = 'site/hosting'
 
 loadEnvironment()
@@ -58,7 +58,7 @@ async function runPlaywright(url: string, servicesUrl: string) {
     stdio: 'inherit',
     env: {
       ...process.env,
-      // Playwright then starts no servers of its own.
+      // Prevents Playwright from starting its own servers.
       E2E_BASE_URL: url,
       E2E_SERVICES_URL: servicesUrl,
       CHROMIUM_PATH: ensureChromium(),

@@ -1,9 +1,9 @@
 /**
- * Playwright's global setup: this run's own site and own services, on ports that the system chooses. No
- * other process takes part, `npm start` beside it included.
+ * Playwright's global setup: starts a site server and local services for this run, on free ports, independent of
+ * other processes such as `npm start`.
  *
- * Pages ask for the services at LOCAL_PORT. The run's browsers are told to find this run's there
- * (playwright.config.ts), so that no page is built again for another port.
+ * Pages request the services at LOCAL_PORT. playwright.config.ts maps that address to this run's services,
+ * so that no page has to be rebuilt for another port.
  */
 
 import { loadEnvironment } from '../build/environment.mjs'
@@ -12,10 +12,10 @@ import { readSettings } from '../host/settings'
 import { startLocalServices } from '../mocks/local'
 import { startSiteServer } from '../serve/site-server'
 
-/** Returns what ends both. */
+/** Returns a function that stops both. */
 export default async function startTestServers() {
   loadEnvironment()
-  // A host of somebody else: deployed, or nginx in tools/check/test-nginx.ts.
+  // The site is already served: deployed, or by nginx in tools/check/test-nginx.ts.
   if (process.env.E2E_BASE_URL) return undefined
 
   const settings = readSettings(process.env)

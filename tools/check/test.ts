@@ -1,9 +1,9 @@
 /**
- * Runs the tests and adds up all runners in the last line. A failure does not stop the other runners.
+ * Runs the tests and sums up all runners in the last line. A failure does not stop the other runners.
  *
- * npm test           decides whether a change is right: lint, unused code, types, unit tests, and on the fixture
+ * npm test           the checks that decide about a change: lint, unused code, types, unit tests, and on the fixture
  *                    (tools/check/fixture.ts) the checks of built files and the desktop flows
- * npm run check      that, then the rest on top (`--rest`): today's content, a second build, the live state, every
+ * npm run check      the same and the rest (`--rest`): today's content, a second build, the live state, every
  *                    page at every width, the phone, the editor, nginx, HTML, the development server, other browsers
  */
 import { spawnSync } from 'node:child_process'
@@ -31,18 +31,18 @@ import {
 } from './runners'
 
 /**
- * Page loads of the flows that `npm test` runs: each costs a second of a slow core. A new flow joins a visit that there
- * is already, or stands in for an older one; raise this where neither will do.
+ * Page loads of the flows that `npm test` runs: each takes a second of a slow core. Add a new flow to an existing
+ * visit or replace an older one; raise this only where neither is possible.
  */
 const MOST_PAGE_LOADS = 200
 
 const REPORTS = path.resolve('.local/reports')
-/** Results of `npm test`, for the rest of `npm run check` to go on with. */
+/** Results of `npm test`, for `npm run check` to continue with the rest. */
 const FIRST = path.join(REPORTS, 'npm-test.json')
-/** Relative: each folder of a site has its packages beside it. */
+/** Relative, because each folder of a site has its own packages. */
 const node = (bin: string) => path.join('node_modules', bin)
 const DESKTOP = ['--project=desktop', '--project=pictures', '--project=editor']
-/** Groups of unit tests (jest.config.mjs) that `npm test` runs where one of these has changed: they take minutes. */
+/** Unit tests (jest.config.mjs) that take minutes: `npm test` runs a group where one of these files has changed. */
 const GROUPS = {
   editor: ['editor', 'content/schema', 'content/rules'],
   drawings: [
@@ -81,7 +81,7 @@ async function runDecisive() {
   })()
   await Promise.all([
     needed.then(() => add(check('fixture', ...TSX, 'tools/check/fixture.ts'))),
-    // Beside the build, which leaves one core half idle.
+    // In parallel with the build, which leaves one core half idle.
     (async () => {
       await run(check('inline scripts', ...TSX, 'tools/build/inline-scripts.ts'))
       await add(check('lint and format', node('@biomejs/biome/bin/biome'), 'check', '.'))
@@ -109,7 +109,7 @@ async function runRest() {
   ])
   if (!['build', 'fixture as live'].every(hasPassed))
     return void results.push(failure('live: there is no built site'))
-  // `live` follows below, on today's content.
+  // `live` runs below, on today's content.
   const others = [...DESKTOP, '--grep=@check', 'e2e/flows', 'editor/e2e']
   await add(flows('all flows', FIXTURE, ...others))
   await add(flows('phone', FIXTURE, '--project=phone'))
@@ -132,7 +132,7 @@ async function runRest() {
 
 function unitTests(name: string, ...projects: string[]): Runner {
   const file = fresh(path.join(REPORTS, `${name}.json`))
-  // By itself Jest leaves one core to a person who works meanwhile.
+  // By default Jest leaves one core free.
   const command = ['--maxWorkers=100%', '--json', `--outputFile=${file}`, '--selectProjects']
   return {
     name,
@@ -141,7 +141,7 @@ function unitTests(name: string, ...projects: string[]): Runner {
   }
 }
 
-/** Reads what a build has written: links, structured data, policies, bytes, Tamil. */
+/** Checks the output of a build: links, structured data, policies, sizes, Tamil. */
 function siteTests(name: string, cwd: string, ...files: string[]): Runner {
   const file = fresh(path.join(REPORTS, `${name}.json`))
   const command = ['--config', 'tools/check/jest/site.mjs', '--maxWorkers=100%', '--json']
@@ -163,7 +163,7 @@ function playwright(name: string, cwd: string, command: readonly string[]): Runn
   return { name, cwd, command, env, count: fromReport(file, playwrightReport), isLive: true }
 }
 
-/** The browser of the flows. Without one they fail by themselves, and the rest still counts. */
+/** The browser of the flows. Without one the flows fail, and the other runners still run. */
 function chromium(): string {
   try {
     return ensureChromium()
@@ -173,7 +173,7 @@ function chromium(): string {
   }
 }
 
-/** What not every machine can run; there that is said, and counted. */
+/** Adds a runner that not every machine can run; otherwise prints and counts why it is skipped. */
 async function addWherePossible(missing: string | undefined, runner: Runner) {
   if (!missing) return add(runner)
   console.log(`\n--- ${runner.name}: skipped, ${missing}`)
@@ -188,7 +188,7 @@ function hasPassed(name: string): boolean {
   return results.some((result) => result.name === name && result.failed === 0)
 }
 
-/** Against the commit where this branch left `origin/main`; where there is no such commit, all counts as changed. */
+/** Compares with the commit where this branch left `origin/main`; without one, everything counts as changed. */
 function hasChanged(files: readonly string[]): boolean {
   const git = (...args: string[]) =>
     spawnSync('git', [...args, '--', ...files], { encoding: 'utf8' })

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Who may write, publish or run packages: no linter knows which jobs may. */
+/** Checks which jobs may write, publish or run packages; no linter does. */
 
 const FOLDER = '.github/workflows'
 
-/** Each job of each workflow: its name, its own lines, and those of the workflow around it. */
+/** Each job of each workflow, with its name, its own lines, and those of the workflow around it. */
 const jobs = readdirSync(FOLDER).flatMap((file) => {
   const [around, body] = readFileSync(`${FOLDER}/${file}`, 'utf8').split(/^jobs:\n/m)
   assert.ok(around !== undefined && body !== undefined, file)
@@ -48,7 +48,7 @@ test('only main is published, from its environment, without a package', () => {
   expect(withKey.map(({ name }) => name)).toEqual(['deploy.yml publish'])
 })
 
-test('no words of an event stand in a script', () => {
+test('no script contains text from an event', () => {
   for (const { name, text } of jobs) {
     const scripts = text.match(/^ *(?:- )?run: (?:\|\n(?:(?: {10,}.*)?\n)+|.*)/gm) ?? []
     for (const script of scripts) assert.doesNotMatch(script, /\$\{\{/, name)
@@ -68,14 +68,14 @@ test('content alone is built once and waits for no check of code', () => {
   const waiting = jobs.filter(({ name, text }) => {
     return name.startsWith('deploy.yml') && /^ {4}needs: (?:test|.*\btest\b)/m.test(text)
   })
-  // Where that check is not run, they go on all the same; its mark alone is of it.
+  // These workflows run even where that check does not; only its mark depends on it.
   expect(
     waiting.flatMap(({ name, text }) => (/!failure\(\) && !cancelled\(\)/.test(text) ? [] : name)),
   ).toEqual(['deploy.yml mark'])
   assert.match(named('deploy.yml build'), /tested == 'true' && 'build' \|\| 'reproducible'/)
 })
 
-test('an update waits until others have tried it, and a build keeps the list of its packages', () => {
+test('dependency updates are delayed, and a build keeps the list of its packages', () => {
   const updates = readFileSync('.github/dependabot.yml', 'utf8')
     .split('package-ecosystem:')
     .slice(1)

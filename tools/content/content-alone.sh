@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Whether the changes between two commits are content alone: texts, pictures, papers and surveys of plans, which
-# tools/plans/plans.ts refuses where they hold more than shapes; no code, no link, no program.
-# Where it cannot be told, they are not.
+# Tests whether the changes between two commits are content alone: texts, pictures, papers and surveys of plans
+# (tools/plans/plans.ts refuses surveys with more than shapes); no code, no link, no program.
+# In doubt it fails.
 #
 #   tools/content/content-alone.sh <older> <newer>
-#   tools/content/content-alone.sh <commit>          prints a hash of all that is not content: the code of the commit
+#   tools/content/content-alone.sh <commit>          prints a hash of the code of the commit: all that is not content
 set -euo pipefail
 tab=$'\t'
 file='[0-9a-f]{40,64}'

@@ -42,7 +42,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(repo, { recursive: true, force: true }))
 
-/** Commits what `change` does and asks about it, then takes it back. */
+/** Commits what `change` does, runs the script on it, and resets the repository. */
 function isContent(change: () => void) {
   const older = git('rev-parse', 'HEAD')
   change()
@@ -111,13 +111,13 @@ function stepOf(workflow: string, name: string) {
   return step
 }
 
-/** Runs the step of the workflow that asks whether the code of HEAD has been tested; `marked` are the artifacts of runs. */
+/** Runs the workflow step that asks whether the code of HEAD is tested; `marked` are the names of artifacts. */
 function askCode(marked: ReadonlySet<string>) {
   const output = path.join(repo, '.git/output')
   writeFileSync(output, '')
   mkdirSync(place('tools/content'), { recursive: true })
   cpSync(script, place('tools/content/content-alone.sh'))
-  // GitHub's command line: says 1 where there is an artifact of the name in the address, else 0.
+  // Mock of GitHub's command line: prints 1 where an artifact has the name in the address, otherwise 0.
   const bin = path.join(repo, '.git/bin')
   mkdirSync(bin, { recursive: true })
   writeFileSync(
@@ -165,7 +165,7 @@ describe('what is pushed to the branch of editors', () => {
   const hub = path.join(repo, '.git/hub')
   const address = 'https://x-access-token:t@github.example/owner/name'
   const LINE = 'export const isSafe = true\n'
-  /** Begins a branch where another stands. */
+  /** Creates a branch at a commit. */
   const at = (start: string) => git('checkout', '-q', '-B', 'edited', start)
   function commit(files: Readonly<Record<string, string>>) {
     for (const [file, text] of Object.entries(files)) write(file, text)
@@ -176,7 +176,7 @@ describe('what is pushed to the branch of editors', () => {
   const inMain = (file: string) =>
     execFileSync('git', ['show', `main:${file}`], { cwd: hub, encoding: 'utf8' })
 
-  /** Pushes a commit as an editor's token may, and runs the workflow's step on a checkout of main. Returns whether it was taken. */
+  /** Pushes a commit as an editor's token can, and runs the workflow step on main. Returns whether it was accepted. */
   function push(commit: string): boolean {
     git('push', '-q', '--force', hub, `${commit}:refs/heads/content`)
     const checkout = mkdtempSync(path.join(tmpdir(), 'checkout-'))
@@ -213,7 +213,7 @@ describe('what is pushed to the branch of editors', () => {
     git('push', '-q', hub, 'HEAD:main', 'HEAD:content')
   })
 
-  test('texts reach main, also where main has gone on', () => {
+  test('texts reach main, even if main has newer commits', () => {
     const text = commit({ 'content/en/help.json': 'text' })
     at(main)
     git('push', '-q', hub, `${commit({ 'lib/more.ts': 'code' })}:main`)
@@ -222,10 +222,10 @@ describe('what is pushed to the branch of editors', () => {
     expect(inMain('lib/more.ts')).toBe('code')
   })
 
-  test('code does not, in whatever order it is pushed', () => {
+  test('code does not, in any order of commits', () => {
     const evil = commit({ 'lib/safe.ts': 'evil' })
     expect(push(evil)).toBe(false)
-    // Taken back beside a text; then a text upon the code; then both merged, with the tree of the second and a text.
+    // Reverted beside a text; then a text after the code; then both merged, with the tree of the second and a text.
     const takenBack = commit({ 'lib/safe.ts': LINE, 'content/en/a.json': 'one' })
     push(takenBack)
     at(evil)
@@ -252,7 +252,7 @@ describe('what is pushed to the branch of editors', () => {
   })
 })
 
-test('a commit that is not there is not content alone', () => {
+test('a missing commit is not content alone', () => {
   assert.notEqual(spawnSync(script, ['0'.repeat(40), 'HEAD'], { cwd: repo }).status, 0)
   assert.notEqual(spawnSync(script, ['', 'HEAD'], { cwd: repo }).status, 0)
 })

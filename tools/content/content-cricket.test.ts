@@ -72,7 +72,7 @@ const take = (
   })
 const written = () => JSON.parse(readFileSync(file, 'utf8'))
 
-test('a good answer becomes a snapshot with its time', async () => {
+test('a valid answer becomes a snapshot with its time', async () => {
   await goodTable()
   await goodResults()
   const { dropped } = await take()
@@ -84,7 +84,7 @@ test('a good answer becomes a snapshot with its time', async () => {
   expect(readdirSync(folder)).toEqual(['snapshot.json'])
 })
 
-test('a snapshot that the check of content refuses leaves the old one', async () => {
+test('a snapshot that content validation refuses leaves the old one', async () => {
   await goodTable()
   await goodResults()
   const error = {
@@ -126,7 +126,7 @@ for (const [name, given, message] of [
   ['a dropped line', { drop: true }, /results: /],
   ['endless data', { hugeBytes: 2_000_000 }, /too long/],
 ] as const) {
-  test(`${name} leaves the old snapshot and gives the reason`, async () => {
+  test(`${name} leaves the old snapshot and reports the reason`, async () => {
     await goodTable()
     await plan({ path: 'results', ...given })
     await assert.rejects(take(), message)
@@ -134,12 +134,12 @@ for (const [name, given, message] of [
   })
 }
 
-test('another league’s table is refused, whatever the results say', async () => {
+test('the table of another league is refused, even with valid results', async () => {
   await assert.rejects(take(), /points table does not hold the team/)
   assert.equal(readFileSync(file, 'utf8'), OLD)
 })
 
-test('a missing key is named with where to get it', () => {
+test('the error of a missing key says where to get one', () => {
   assert.throws(() => readSource({}), /CRICKET_FEED_KEY.*RapidAPI/)
   expect(readSource({ CRICKET_FEED_KEY: 'k' })).toEqual({
     url: 'https://cricbuzz-cricket.p.rapidapi.com',
@@ -148,7 +148,7 @@ test('a missing key is named with where to get it', () => {
   })
 })
 
-test('the command itself fails without touching the site’s snapshot', async () => {
+test('the command itself fails without changing the site’s snapshot', async () => {
   const snapshot = new URL('../../content/en/cricket/snapshot.json', import.meta.url)
   const kept = readFileSync(snapshot, 'utf8')
   await plan({ path: 'results', status: 429, body: { message: 'You have exceeded the quota' } })

@@ -1,12 +1,12 @@
 /**
  * Takes a snapshot of the sports-data service for the next build: npx tsx tools/content/content-cricket.ts
  *
- * The key stays with the build (CRICKET_FEED_KEY); visitors never see it. Whatever goes wrong, the old
- * snapshot stays and the command fails with the service's own message.
+ * The key stays in the build (CRICKET_FEED_KEY); visitors never see it. On any error the old snapshot stays and the
+ * command fails with the service's own message.
  *
  *   CRICKET_FEED_KEY    the key of the service, from RapidAPI
  *   CRICKET_FEED_URL    another address of the service, such as a proxy that needs no key
- *   CRICKET_FEED_HOST   the host header, where it is not the address's own
+ *   CRICKET_FEED_HOST   the host header, where it differs from the host of the address
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -23,10 +23,10 @@ import { inLines, loadChecks } from './content'
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const SNAPSHOT = fileOf('cricket/snapshot.json')
 const SERVICE = 'https://cricbuzz-cricket.p.rapidapi.com'
-/** As many as the pages show (specification, 9). */
+/** The number of results that pages show (specification, 9). */
 const RESULTS_KEPT = 3
 
-/** The source the environment names. Throws, saying what is missing and where to get it. */
+/** Reads the source from the environment. Throws an error that says what is missing and where to get it. */
 export function readSource(env: Readonly<Record<string, string | undefined>>): FeedSource {
   const { CRICKET_FEED_URL: url, CRICKET_FEED_HOST: host, CRICKET_FEED_KEY: key } = env
   if (!url && !key) {
@@ -39,8 +39,8 @@ export function readSource(env: Readonly<Record<string, string | undefined>>): F
 }
 
 /**
- * The calls of the site's own reader, for the current season: two readers would one day disagree. Throws where
- * content cannot be read, or the season has no number of its series.
+ * The calls of the site's own reader for the current season, so that both read the same data. Throws where content
+ * cannot be read, or the season has no series number.
  */
 export async function loadCalls() {
   const { feedQuery } = await import('@/content/cricket/season-data')
@@ -60,13 +60,13 @@ type Options = {
   calls: Awaited<ReturnType<typeof loadCalls>>
   file?: string
   now?: Date
-  /** What the check of content says of a snapshot. */
+  /** Validates content with a new snapshot. */
   errorsWith: (text: string) => Promise<readonly SnapshotError[]>
 }
 
 /**
- * Asks both calls and writes the snapshot. Throws before anything is written when either fails.
- * Returns the snapshot, and why matches of the answer are left out of it.
+ * Requests results and table, then writes the snapshot. Throws before writing if either fails. Returns the
+ * snapshot, with the reasons why matches of the answer are left out.
  */
 export async function takeSnapshot({
   source,
@@ -96,13 +96,13 @@ export async function takeSnapshot({
   const text = `${JSON.stringify(snapshot, null, 2)}\n`
   const refused = await errorsWith(text)
   if (refused.length > 0) throw new Error(refused.map(inLines).join('\n'))
-  // Written aside and moved, so that a build never meets half a file.
+  // Written to another file and renamed, so that a build never reads half of it.
   writeFileSync(`${file}.new`, text)
   renameSync(`${file}.new`, file)
   return { ...snapshot, dropped: results.dropped ?? [] }
 }
 
-/** What the check of content says of a snapshot, and not of the content without it. */
+/** Errors that the snapshot adds to those of the current content. */
 async function errorsOfSnapshot(text: string) {
   const checks = await loadChecks()
   const { errors } = await checks.validate([{ file: SNAPSHOT, text }])

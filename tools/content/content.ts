@@ -1,9 +1,9 @@
 /**
  * Checks all content: npm run content
  *
- * Schemas, Tamil words, and the rules of content/rules/. Prints each error by file, field, value and what to write,
- * and fails where there is one; in a workflow also as annotations and in the summary of the run. The build, the
- * editor and the snapshot of the feed run the same check.
+ * Schemas, Tamil texts, and the rules of content/rules/. Prints each error with file, field, value and advice, and
+ * fails if there is one; in a workflow also as annotations and in the summary of the run. The build, the editor and
+ * the feed snapshot run the same checks.
  */
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -13,13 +13,13 @@ import type { ContentError } from './checks/validate'
 
 const FOLDER = '.local/content'
 
-/** The checks of content, ready to be asked. */
+/** Bundles the content checks and returns them. */
 export async function loadChecks() {
   mkdirSync(FOLDER, { recursive: true })
   return checksOnDisk(await bundleThread(`${FOLDER}/${process.pid}`), '.')
 }
 
-/** Checks content and says what is wrong with it. Returns whether it can be published. */
+/** Validates content and prints its errors. Returns whether it can be published. */
 export async function checkContent() {
   const checks = await loadChecks()
   const { errors: all, stale } = await checks.validate()
@@ -37,7 +37,7 @@ export async function checkContent() {
   return true
 }
 
-/** An error in lines: its file, then the field with its value and what to write. */
+/** Formats an error in lines: its file, then the field with its value and advice. */
 export const inLines = ({ file, message }: Pick<ContentError, 'file' | 'message'>) =>
   file ? `${file}\n  ${message}` : message
 

@@ -19,7 +19,7 @@ const LOCALES = ['en', 'ta'] as const
 
 type Sample = typeof import('../build/tamil-sample')
 
-/** The modules as a build of one language has them: the Tamil one takes `dates.ta.ts` in place of `dates.ts`. */
+/** Modules as built for one language: the Tamil build replaces `dates.ts` by `dates.ta.ts`. */
 function sampleIn(locale: Locale): Sample {
   const given = process.env.LOCALE
   process.env.LOCALE = locale
@@ -49,7 +49,7 @@ describe('the content in both languages', () => {
     assert.match(site.en.labels.skipToContent, /^[A-Za-z ]+$/)
   })
 
-  test('the final was won by the team, and is told in the language', () => {
+  test('the team won the final, and its report is in the language', () => {
     for (const locale of LOCALES) {
       const { matchesOf, titleSeason, OWN_TEAM, outcomeOf, statusText } = site[locale]
       assert.ok(titleSeason)
@@ -60,7 +60,7 @@ describe('the content in both languages', () => {
     }
   })
 
-  test('what a form says is in the language, and what it sends is in English', () => {
+  test('a form is in the language, and its data are sent in English', () => {
     for (const words of ['side', 'visit', 'enquiry', 'plot'] as const) {
       assert.match(site.ta.sentWords[words].text, /\p{Script=Tamil}/u)
       assert.equal(site.ta.sentWords[words].sent, site.en.sentWords[words].text)
@@ -70,7 +70,7 @@ describe('the content in both languages', () => {
     expect(named(site.ta)).toEqual(named(site.en))
   })
 
-  test('each language has brochures of its own, and says their sizes in its words', () => {
+  test('each language has its own brochures, with sizes in its words', () => {
     process.env.BROCHURES = 'pdf'
     const links = LOCALES.map((locale) => site[locale].brochureLink({ slug: 'vistara' }))
     delete process.env.BROCHURES
@@ -101,7 +101,7 @@ const modules = ['components', 'lib', 'styles'].flatMap((folder) =>
 )
 const standIns = modules.filter((file) => file.endsWith('.ta.ts'))
 
-test('a module in Tamil exports what its English twin exports', () => {
+test('a module in Tamil has the exports of its English version', () => {
   const exported = (file: string) => {
     const text = readFileSync(file, 'utf8')
     const named = [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
@@ -119,7 +119,7 @@ test('a module in Tamil exports what its English twin exports', () => {
   }
 })
 
-test('a module with a Tamil twin is imported by a path that a Tamil build redirects', () => {
+test('a module with a Tamil version is imported by a path that a Tamil build redirects', () => {
   const twins = standIns.map((file) => file.replace(/\.ta\.ts$/, ''))
   const imported = modules
     .filter((file) => !/\.ta\.ts$|\.test\.tsx?$/.test(file))
@@ -158,7 +158,7 @@ describe('npm run tamil', () => {
   })
   afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-  test('the words of the project have no error', () => {
+  test('the Tamil texts of the project have no error', () => {
     const { status, text } = run()
     assert.equal(text.trim().split('\n').length, 1, text)
     assert.match(
@@ -168,7 +168,7 @@ describe('npm run tamil', () => {
     assert.equal(status, 0)
   })
 
-  test('what is missing, unknown, stale or in English is listed by file and place', () => {
+  test('missing, unknown, stale and English texts are listed by file and place', () => {
     change('en/contact/contact.json', '"heading": "', '"heading": "Please: ')
     change('ta/labels.json', '"skipToContent"', '"skipToWords"')
     change(

@@ -1,10 +1,10 @@
 /**
- * The state of the Tamil words: what is missing, unknown, in English, or older than the English, by file
- * and place, and how much is done. Fails where anything is.
+ * Reports Tamil texts that are missing, unknown, in English or stale, by file and place, and the progress. Fails if
+ * there are any.
  *
- * npm run tamil                          looks
- * npm run tamil -- --accept              records the English of every text as the one that was translated
- * npm run tamil -- --accept FILE…        of these files alone, such as home/home.json or content/en/projects
+ * npm run tamil                          only reports
+ * npm run tamil -- --accept              records the current English of every text as translated
+ * npm run tamil -- --accept FILE…        the same for these only, such as home/home.json or content/en/projects
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -33,7 +33,7 @@ const texts = namesIn(onDisk(fileOf('')))
 if (flags.includes('--accept')) accept()
 look()
 
-/** Records the English of each text, and forgets what is no longer there. */
+/** Records the English of each text, and removes records of deleted texts. */
 function accept() {
   const chosen = texts.filter(({ name }) => files.length === 0 || files.some(isWithin(name)))
   if (chosen.length === 0) throw new Error(`no file with words fits ${files.join(', ')}`)
@@ -80,14 +80,14 @@ function strayFiles() {
   return namesIn(FOLDER).filter((name) => !known.has(name))
 }
 
-/** The JSON files of a folder and of those within it. */
+/** All JSON files below a folder. */
 function namesIn(folder: string) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.json'))
 }
 
-/** Tells whether a document is the given one or in the given folder, with or without the folder of its language. */
+/** Returns a function that tests whether a document is `name` or in that folder, with or without the language. */
 function isWithin(name: string) {
   return (given: string) => {
     const wanted = given.replace(/^content\/(?:en|ta)\//, '').replace(/\/$/, '')
@@ -103,7 +103,7 @@ function readArguments(given: readonly string[]) {
   return { flags, files: given.filter((each) => !isFlag(each)) }
 }
 
-/** What a file beside the Tamil words holds, or the words of a document. */
+/** Reads a file with Tamil texts or about them; returns `empty` if it is missing. */
 function readOr<Value>(name: string, empty: Value) {
   const file = fileOf(name, 'ta')
   return existsSync(onDisk(file)) ? (readJson(file) as Value) : empty

@@ -1,25 +1,25 @@
 #!/usr/bin/env bash
-# Publishes a build on an nginx host over ssh. Runs where site/ and hosts/ of the build lie. Visitors keep the
-# former release until the new one is whole, its configuration is read and the switch is made; where that
-# or the first requests fail, the former release comes back by itself. docs/deploy.md says what the host needs.
+# Publishes a build on an nginx host over ssh. Run it in the folder of site/ and hosts/. Visitors get the former
+# release until the new one is complete, its configuration is valid and nginx has reloaded. If that or a check
+# after it fails, the former release is restored automatically. docs/deploy.md lists the requirements of the host.
 #
-# RELEASE   a name of letters, digits, - and _, used once; where it is a number, as of a workflow's run, later ones are higher
+# RELEASE   a unique name of letters, digits, - and _; numbers, such as those of workflow runs, have to increase
 # ADDRESS   the origin that visitors use, such as https://www.example.com
 # BASE      the folder under it, such as /noyyal, or empty
 # TARGET    the host's name for ssh
 # FOLDER    holds releases/ and the link `current` on the host
-# CHECK, RELOAD   the two commands that need root there
+# CHECK, RELOAD   the two commands that need root on the host
 set -euo pipefail
 : "${RELEASE:?}" "${ADDRESS:?}" "${BASE=/noyyal}" "${TARGET:=target}" "${FOLDER:=/var/www}"
 : "${CHECK:=sudo -n nginx -t -q -c /etc/nginx/nginx-next.conf}" "${RELOAD:=sudo -n nginx -s reload}"
 [[ $RELEASE =~ ^[A-Za-z0-9_-]+$ ]] || { echo "RELEASE is no name: $RELEASE" >&2; exit 1; }
 ADDRESS=${ADDRESS%/} BASE=${BASE%/}
 
-# How long a file that is kept for good by browsers stays after the release that had it: open pages load parts late.
+# How long files of former releases stay that browsers cache permanently: open pages may still request them.
 KEPT_DAYS=14
 : "${SECONDS_TO_RELOAD:=30}"
 
-# Runs the script of its standard input on the host, in FOLDER.
+# Runs the script from standard input on the host, in FOLDER.
 on_host() {
   local values
   printf -v values '%q ' RELEASE="$RELEASE" BASE="$BASE" KEPT_DAYS="$KEPT_DAYS" CHECK="$CHECK" RELOAD="$RELOAD"
@@ -27,7 +27,7 @@ on_host() {
     ssh "$TARGET" "cd $(printf %q "$FOLDER") && env $values bash -euo pipefail -s"
 }
 
-# Two runs may end in another order than they began in.
+# A run that began earlier may end later: it must not replace a newer release.
 is_overtaken() {
   local served
   served=$(on_host <<< 'basename "$(readlink current || true)"')
@@ -35,7 +35,7 @@ is_overtaken() {
     [ "$(printf '%s\n' "$RELEASE" "$served" | sort -V | tail -n 1)" != "$RELEASE" ]
 }
 
-# Beside what is served; what has not changed is linked, not sent again.
+# Uploads beside the current release; unchanged files are hard-linked to it instead of sent again.
 send() {
   echo "Sending $RELEASE"
   on_host <<< 'mkdir -p "releases/$RELEASE"'
@@ -44,7 +44,7 @@ send() {
   rsync --recursive --chmod=D755,F644 hosts/nginx/ "$TARGET:$FOLDER/releases/$RELEASE/nginx/"
 }
 
-# Files with a hash in their name, of earlier builds, are linked into this one.
+# Links files of earlier builds that have a hash in their name into this release.
 keep_earlier_files() {
   on_host << 'HOST'
 for folder in _next/static _img _fonts plans share ta/share; do
@@ -54,7 +54,7 @@ for folder in _next/static _img _fonts plans share ta/share; do
   if [ ! -d "$earlier" ]; then continue; fi
   mkdir -p "$own"
   rsync --recursive --times --ignore-existing --link-dest="$earlier/" "$earlier/" "$own/"
-  # Each file is as old as the last release that brought it.
+  # The time of a file is that of the last release that contained it.
   oldest=$(($(stat -c %Y current/release.map) - KEPT_DAYS * 86400))
   find "$own" -type f ! -newermt "@$oldest" -delete
 done
@@ -62,7 +62,7 @@ printf 'release %s;\n' "$RELEASE" > "releases/$RELEASE/release.map"
 HOST
 }
 
-# Root reads the maps, and a map takes `include` for a command; a link may lead to any file of the host.
+# Root reads the maps, in which `include` is a command, and a symbolic link may lead to any file of the host.
 refuse_what_is_none() {
   on_host << 'HOST'
 entry='^/[^][:space:]";{}\\$[]* (/[^][:space:]";{}\\$[]*|"[^"\\$]*");$'
@@ -77,13 +77,13 @@ fi
 HOST
 }
 
-# Root's own configuration with the maps of the new release, while nginx still serves the former one.
+# Validates root's configuration with the new maps, while nginx still serves the former release.
 check_configuration() {
   echo 'Reading its configuration'
   on_host <<< 'link "releases/$RELEASE" next && $CHECK'
 }
 
-# A rename replaces the link at once. nginx takes up files and headers together, when it reads the link.
+# A rename replaces the link atomically. On reload nginx reads it and so changes files and headers together.
 switch() {
   echo 'Switching'
   on_host << 'HOST'
@@ -93,8 +93,8 @@ $RELOAD
 HOST
 }
 
-# The page at a path is the one of this release. Where its map names the page, the page's own policy stands in the header;
-# it does not name pages of plots, of which there are thousands. An address that has moved leads on.
+# Tests that a path serves the page of this release. If the policy map lists the page, its policy has to be in the
+# header; pages of plots are not listed, because there are thousands. A moved address has to redirect.
 is_served() {
   local path=$1 file=site$1index.html policy='' to
   curl --fail --silent --show-error --max-time 20 --dump-header "$answer/headers" --output "$answer/body" \
@@ -110,7 +110,7 @@ is_served() {
 
 has_header() { tr -d '\r' < "$answer/headers" | grep -qixF "$1"; }
 
-# Every page. After a reload, workers with the former configuration still answer for a moment.
+# Requests every page. After a reload, workers with the former configuration may still answer for a moment.
 ask() {
   echo "Asking $ADDRESS$BASE/"
   answer=$(mktemp -d)
@@ -128,7 +128,7 @@ ask() {
   done
 }
 
-# Takes the release back. One that was switched to stays on the disk: nginx may still be sending from it.
+# Restores the former release. The failed one stays on the disk after a switch: nginx may still be sending its files.
 back() {
   echo 'Going back' >&2
   on_host << 'HOST'
@@ -145,7 +145,7 @@ fi
 HOST
 }
 
-# Five stay, and whatever is linked.
+# Keeps five releases and the linked one.
 tidy() {
   on_host << 'HOST'
 rm -f next

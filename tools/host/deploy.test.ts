@@ -1,6 +1,6 @@
 /**
- * tools/host/deploy.sh against a real nginx on this machine, step by step, each broken on purpose: whatever
- * fails, visitors meet one whole release.
+ * Runs tools/host/deploy.sh against a real nginx on this machine, with a failure in each step: visitors must always
+ * get one complete release.
  */
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawnSync } from 'node:child_process'
@@ -45,7 +45,7 @@ const at = (name: Build, ...parts: string[]) => path.join(folder, `build-${name}
 
 let nginx: Host
 
-/** A build whose pages say its name, each with a style of its own, and its site. */
+/** Writes a build whose pages contain its name, each with a style of its own. */
 function build(name: Build) {
   const out = at(name, 'out')
   const write = (file: string, text: string) => {
@@ -88,7 +88,7 @@ const deploy = (
 const current = () => path.basename(readlinkSync(path.join(host, 'current')))
 const inHost = (...parts: string[]) => path.join(host, 'releases', ...parts)
 
-/** On a connection of its own: one that is kept may end with the worker that holds it. */
+/** Requests on a new connection: a kept-alive one may belong to a worker that is about to end. */
 async function get(address: string) {
   const request = http.get(nginx.origin + address, { agent: false })
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
@@ -98,7 +98,7 @@ async function get(address: string) {
   return { status: response.statusCode, headers: response.headers, html }
 }
 
-/** Which build each page is of, by its text and by the policy in its header: both must be the same. */
+/** Which build each page is from, by its text and by the policy in its header: both must agree. */
 async function served() {
   const found = new Set()
   for (const page of PAGES.filter((each) => !each.endsWith('404'))) {
@@ -117,7 +117,7 @@ function nameOf() {
   return `r${count}`
 }
 
-/** Starts each test from build one, served. */
+/** Each test starts with build one deployed. */
 beforeEach(async () => {
   if (missing) return
   rmSync(path.join(host, 'next'), { force: true })
@@ -125,7 +125,7 @@ beforeEach(async () => {
   assert.equal(code, 0, said)
 })
 
-hostTest('a release is served whole, and the earlier ones stay to go back to', async () => {
+hostTest('a release is served completely, and earlier ones are kept for a rollback', async () => {
   const former = current()
   const { code, said } = await deploy('two', 'whole')
   assert.equal(code, 0, said)
@@ -141,7 +141,7 @@ hostTest('a release is served whole, and the earlier ones stay to go back to', a
   assert.match((await get('/noyyal/ta/gone/')).html, /two ta\/404/)
 })
 
-hostTest('a run that was overtaken by a later one publishes nothing', async () => {
+hostTest('a run that ends after a newer one publishes nothing', async () => {
   await deploy('two', '900-1')
   const { code, said } = await deploy('three', '89-2')
   expect([code, current(), await served()]).toEqual([0, '900-1', 'two'])
@@ -150,7 +150,7 @@ hostTest('a run that was overtaken by a later one publishes nothing', async () =
   expect([current(), await served()]).toEqual(['900-2', 'three'])
 })
 
-hostTest('pages that stay open find the parts of their build for two weeks', async () => {
+hostTest('open pages can load the files of their build for two weeks', async () => {
   const former = current()
   const part = async (name: Build | 'all') =>
     Promise.all(KEPT.map(async (kept) => (await get(`/noyyal/${kept}/of-${name}.js`)).status))
@@ -161,7 +161,7 @@ hostTest('pages that stay open find the parts of their build for two weeks', asy
   expect(await part('one')).toEqual(KEPT.map(() => 200))
   expect(await part('two')).toEqual(KEPT.map(() => 200))
 
-  // Long after: a file that no release has brought for fifteen days goes, the former release's stay.
+  // Much later: files that no release had for fifteen days are removed, those of the former release stay.
   const files = KEPT.map((kept) => inHost(current(), 'site/noyyal', kept, 'of-one.js'))
   const long = new Date(Date.now() - 15 * DAY_MS)
   for (const file of files) utimesSync(file, long, long)
@@ -172,13 +172,13 @@ hostTest('pages that stay open find the parts of their build for two weeks', asy
   assert.notEqual(former, current())
 })
 
-hostTest('five releases stay', async () => {
+hostTest('five releases are kept', async () => {
   for (let more = 0; more < 6; more += 1) await deploy('two', nameOf())
   assert.equal(readdirSync(path.join(host, 'releases')).length, 5)
   assert.equal(await served(), 'two')
 })
 
-hostTest('moved addresses lead on, spelt in any case, and right ones stay', async () => {
+hostTest('moved addresses redirect, in any case, and current ones do not', async () => {
   const leads = async (path: string) => {
     const { status, headers } = await get(path)
     return `${status} ${headers.location ?? ''}`
@@ -189,7 +189,7 @@ hostTest('moved addresses lead on, spelt in any case, and right ones stay', asyn
   assert.equal(await leads('/'), '302 /noyyal/')
 })
 
-/** What a release may not bring: each would be read by root, or would stop nginx. */
+/** Entries that a release may not contain: root would read them, or nginx would not start. */
 for (const [what, file, entries] of [
   ['a directive', 'nginx-policies.map', 'load_module /tmp/evil.so;\n}\n'],
   ['another file of the host', 'nginx-redirects.map', 'include /etc/nginx/*.none;\n'],
@@ -215,7 +215,7 @@ for (const [what, file, entries] of [
 
 hostTest('a release with a link in it is refused before the switch', async () => {
   const former = current()
-  // An attacker with the deploy key made the folder of the release in advance, with a link in it.
+  // An attacker with the deploy key has created the folder of the release in advance, with a link in it.
   mkdirSync(inHost('linked/site'), { recursive: true })
   symlinkSync('/etc', inHost('linked/site/etc'))
   const { code, said } = await deploy('two', 'linked')
@@ -224,11 +224,11 @@ hostTest('a release with a link in it is refused before the switch', async () =>
   expect([current(), existsSync(inHost('linked'))]).toEqual([former, false])
 })
 
-hostTest('the name of a release leads to no other folder', async () => {
+hostTest('the name of a release cannot lead to another folder', async () => {
   const { code } = await deploy('two', '../../etc')
   assert.notEqual(code, 0)
   await deploy('two', 'named')
-  // Laid out like a release, and none.
+  // Has the structure of a release, but lies outside of the folder.
   const outside = path.join(host, 'outside/site')
   mkdirSync(outside, { recursive: true })
   writeFileSync(path.join(outside, 'secret.txt'), 'secret')
@@ -249,7 +249,7 @@ async function untilServed(isSo: () => Promise<boolean>) {
   assert.fail('not within ten seconds')
 }
 
-hostTest('a transfer that breaks off leaves nothing behind', async () => {
+hostTest('an aborted transfer leaves nothing behind', async () => {
   const former = current()
   command('rsync', 'exit 12')
   const { code } = await deploy('two', 'broken')
@@ -262,7 +262,7 @@ hostTest('a transfer that breaks off leaves nothing behind', async () => {
 
 hostTest('a switch that fails changes nothing', async () => {
   const former = current()
-  // In the way of the rename.
+  // Makes the rename fail.
   mkdirSync(path.join(host, 'current.new/x'), { recursive: true })
   const { code } = await deploy('two', 'stuck')
   rmSync(path.join(host, 'current.new'), { recursive: true })
@@ -271,7 +271,7 @@ hostTest('a switch that fails changes nothing', async () => {
   assert.equal(await served(), 'one')
 })
 
-hostTest('a reload that is refused brings the former release back', async () => {
+hostTest('a failed reload restores the former release', async () => {
   const former = current()
   const { code, said } = await deploy('two', 'unread', { RELOAD: command('refuse', 'exit 1') })
   assert.notEqual(code, 0)
@@ -279,7 +279,7 @@ hostTest('a reload that is refused brings the former release back', async () => 
   assert.equal(await served(), 'one')
 })
 
-hostTest('a reload that does nothing brings the former release back', async () => {
+hostTest('a reload without effect restores the former release', async () => {
   const former = current()
   const { code, said } = await deploy('two', 'unheard', { RELOAD: command('nothing', 'exit 0') })
   assert.notEqual(code, 0)
@@ -288,7 +288,7 @@ hostTest('a reload that does nothing brings the former release back', async () =
   assert.equal(await served(), 'one')
 })
 
-/** Breaks one thing between check and request: the reload is where the test has its hand in. */
+/** Runs `lines` between check and request, as part of the reload command. */
 const breaking = (lines: string) => command('breaking', `${lines}\nexec ${reload()}`)
 
 for (const [what, lines] of [
@@ -303,7 +303,7 @@ for (const [what, lines] of [
     `echo 'broken' >> "$PWD/releases/wrong/nginx/nginx-policies.map"`,
   ],
 ] as const) {
-  hostTest(`${what} brings the former release back`, async () => {
+  hostTest(`${what} restores the former release`, async () => {
     const former = current()
     const { code, said } = await deploy('two', 'wrong', { RELOAD: breaking(lines) })
     assert.notEqual(code, 0, said)
@@ -313,7 +313,7 @@ for (const [what, lines] of [
   })
 }
 
-hostTest('a site that does not answer brings the former release back', async () => {
+hostTest('a site that does not answer restores the former release', async () => {
   const former = current()
   const ADDRESS = `http://127.0.0.1:${await getPort()}`
   const { code } = await deploy('two', nameOf(), { ADDRESS })
@@ -322,7 +322,7 @@ hostTest('a site that does not answer brings the former release back', async () 
   await untilServed(async () => (await served().catch(() => '')) === 'one')
 })
 
-hostTest('a deployment that is cancelled after the switch goes back', async () => {
+hostTest('a deployment that is cancelled after the switch is rolled back', async () => {
   const former = current()
   const silent = net.createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
@@ -340,7 +340,7 @@ hostTest('a deployment that is cancelled after the switch goes back', async () =
   await untilServed(async () => (await served().catch(() => '')) === 'one')
 })
 
-hostTest('the first release of a host has nothing to go back to, and says so', async () => {
+hostTest('a failed first release reports that there is no former one', async () => {
   const link = readlinkSync(path.join(host, 'current'))
   rmSync(path.join(host, 'current'))
   const { code, said } = await deploy('two', 'first', { RELOAD: command('refuse', 'exit 1') })
@@ -350,7 +350,7 @@ hostTest('the first release of a host has nothing to go back to, and says so', a
   symlinkSync(link, path.join(host, 'current'))
 })
 
-hostTest('no visitor meets half a release while one follows the other', async () => {
+hostTest('no visitor gets parts of two releases during a deployment', async () => {
   let isOver = false
   const seen: string[] = []
   const visitor = (async () => {

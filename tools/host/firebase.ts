@@ -9,7 +9,7 @@ export function firebaseJson(rules: Rules): string {
   }))
   const hosting = {
     public: 'site',
-    // Firebase compresses by itself.
+    // Firebase compresses files itself.
     ignore: [...privateFiles, '**/*.br', '**/*.gz'],
     trailingSlash: true,
     redirects: redirects.map(({ from, to, status }) => ({

@@ -17,7 +17,7 @@ const policies = new Map<string, string>([
 ])
 const rules = hostingRules(readSettings({}), policies)
 
-/** The same site as the whole of its domain. */
+/** The same site at the root of its domain. */
 const rulesAtRoot = hostingRules(
   readSettings({ BASE_PATH: '' }),
   new Map([...policies].map(([path, policy]) => [path.replace(/^\/noyyal/, ''), policy])),
@@ -35,7 +35,7 @@ test('every address gets the security headers, and a page its own policy', () =>
   assert.equal(headersFor(rules, '/any')['Content-Security-Policy'], "frame-ancestors 'none'")
 })
 
-test('only files with a hash in their name are kept for good', () => {
+test('only files with a hash in their name are cached permanently', () => {
   const cacheOf = (path: string) => headersFor(rules, path)['Cache-Control'] ?? ''
   for (const path of [
     '/noyyal/_next/static/a.js',
@@ -52,7 +52,7 @@ test('only files with a hash in their name are kept for good', () => {
   }
 })
 
-test('the files of folders that are kept for good carry a hash', () => {
+test('all files of folders that are cached permanently have a hash', () => {
   for (const folder of ['_img', 'plans']) {
     const names = readdirSync(`public/${folder}`)
     assert.ok(names.length > 0)
@@ -80,7 +80,7 @@ test('other sites may show sharing pictures and icons, and nothing else', () => 
   assert.equal(sharedWith('/noyyal/_img/a-1.avif'), 'same-origin')
 })
 
-test('a paper is checked for a newer one at each visit, is never taken for a page, and no search engine lists it', () => {
+test('a paper is revalidated at each visit, is never served as a page, and is not indexed', () => {
   const paper = headersFor(rules, '/noyyal/papers/nakshatra/layout-approval.pdf')
   assert.match(paper['Cache-Control'] ?? '', /must-revalidate/)
   assert.equal(paper['X-Content-Type-Options'], 'nosniff')
@@ -99,7 +99,7 @@ test('transport security is promised by an https site only', () => {
   assert.equal(at('http://a.example')['Strict-Transport-Security'], undefined)
 })
 
-test('lower case leads to the page, and the root to the base path', () => {
+test('lower case redirects to the page, and the root to the base path', () => {
   expect(rules.redirects).toEqual([
     { from: '/', to: '/noyyal/', status: 302 },
     { from: '/noyyal/tiruppurtamilans/', to: '/noyyal/tiruppurTamilans/', status: 301 },
@@ -111,7 +111,7 @@ test('lower case leads to the page, and the root to the base path', () => {
   ])
 })
 
-test('an old address leads to its page in both languages', () => {
+test('a moved address redirects in both languages', () => {
   const moved = [{ from: '/Old/', to: '/team/' }]
   const { redirects } = hostingRules(readSettings({}), new Map([['/noyyal/Old/', 'x']]), moved)
   expect(redirects.slice(1)).toEqual([
@@ -126,7 +126,7 @@ test('an old address leads to its page in both languages', () => {
   )
 })
 
-test('_headers has few rules however many pages there are, and never says caching twice', () => {
+test('_headers has few rules however many pages there are, and never sets caching twice', () => {
   const many = new Map(
     Array.from({ length: 300 }, (_, i) => [`/noyyal/p${i}/`, `default-src ${'x'.repeat(3000)}`]),
   )
@@ -147,7 +147,7 @@ test('what Cloudflare would drop from _headers stops the build', () => {
   assert.throws(() => headersFile(withRules([long])), /_headers .* line of 2007 characters/)
 })
 
-/** What Firebase and Vercel have in common. */
+/** Fields that firebase.json and vercel.json share. */
 type Config = {
   headers: { source: string; headers: { key: string; value: string }[] }[]
   redirects: { source: string }[]
@@ -156,13 +156,13 @@ const vercelOf = (rules: Rules): Config => JSON.parse(vercelJson(rules))
 const firebaseOf = (rules: Rules): Config & { public: string; ignore: string[] } =>
   JSON.parse(firebaseJson(rules)).hosting
 
-/** The caching that a host is told for a file with a hash in its name. */
+/** The cache header for files with a hash in their name. */
 const cachingIn = ({ headers }: Config, folder: string) =>
   headers
     .find(({ source }) => source === folder)
     ?.headers.find(({ key }) => key === 'Cache-Control')?.value
 
-test('a host that sends headers by address alone keeps no missing file for longer than a day', () => {
+test('a host that sends headers by address caches a missing file for a day at most', () => {
   const { _headers: netlify } = netlifyFiles(rules)
   for (const text of [firebaseJson(rules), vercelJson(rules), netlify]) {
     assert.doesNotMatch(text, /immutable/)
@@ -171,11 +171,11 @@ test('a host that sends headers by address alone keeps no missing file for longe
   assert.equal(cachingIn(firebaseOf(rules), '/noyyal/_next/static/**'), kept)
   assert.equal(cachingIn(vercelOf(rules), '/noyyal/_next/static/(.*)'), kept)
   assert.ok(netlify.includes(`\n/noyyal/_next/static/*\n  Cache-Control: ${kept}\n`))
-  // Cloudflare sends no rule with a 404, nginx and the local server those of the page that they answer with.
+  // Cloudflare sends no such header with a 404; nginx and the local server send those of the not-found page.
   assert.match(headersFile(rules), /immutable/)
 })
 
-test('below the Tamil folder the Tamil page answers for what is not there', () => {
+test('below the Tamil folder the Tamil not-found page is served', () => {
   assert.equal(notFoundPage(rules, '/noyyal/ta/gone/'), '/noyyal/ta/404.html')
   assert.equal(notFoundPage(rules, '/noyyal/ta/gone/deeper.js'), '/noyyal/ta/404.html')
   for (const path of ['/noyyal/gone', '/noyyal/tamil/', '/ta/gone', '/noyyal/_next/static/a.js']) {
@@ -188,7 +188,7 @@ test('below the Tamil folder the Tamil page answers for what is not there', () =
   assert.match(netlifyFiles(rules)._redirects, /^\/noyyal\/ta\/\* \/noyyal\/ta\/404\.html 404$/m)
 })
 
-test('Netlify, which writes addresses in lower case, is led in no circle', () => {
+test('redirects do not loop on Netlify, which redirects to lower case', () => {
   const lines = netlifyFiles(rules)._redirects.trim().split('\n')
   const circles = lines.filter((line) => {
     const [from, to] = line.split(' ').map((each) => each.toLowerCase().replace(/\/?$/, '/'))
@@ -205,7 +205,7 @@ test('_redirects has one line each', () => {
   )
 })
 
-test('vercel.json and firebase.json are valid and say the same', () => {
+test('vercel.json and firebase.json are valid and equivalent', () => {
   const vercel = vercelOf(rules)
   const firebase = firebaseOf(rules)
   assert.equal(vercel.headers.length, firebase.headers.length)
@@ -217,7 +217,7 @@ test('vercel.json and firebase.json are valid and say the same', () => {
   assert.equal(firebase.public, 'site')
 })
 
-test('host files in the web root have no address, and security.txt keeps its own', () => {
+test('host files in the web root are not served, and security.txt is', () => {
   const { ignore } = firebaseOf(rules)
   const sources = vercelOf(rules).redirects.map(({ source }) => source)
   for (const name of rules.privateFiles) {
@@ -227,7 +227,7 @@ test('host files in the web root have no address, and security.txt keeps its own
   expect(ignore.filter((pattern) => pattern.includes('**/.'))).toEqual([])
 })
 
-test('nginx.conf is the same for every build, and a release brings entries of maps alone', () => {
+test('nginx.conf is the same for every build, and a release contains only map entries', () => {
   const other = hostingRules(readSettings({}), new Map([['/noyyal/new/', "default-src 'none'"]]))
   const withTamil = { ...other, notFound: rules.notFound }
   assert.equal(nginxConf(withTamil), nginxConf(rules))
@@ -246,7 +246,7 @@ test('nginx.conf is the same for every build, and a release brings entries of ma
     expect(lines.filter((line) => !/^\/\S* (\/\S*|"[^"{}]*");$/.test(line))).toEqual([])
     assert.match(nginxConf(rules), new RegExp(`^ +include /var/www/current/nginx/${name};$`, 'm'))
   }
-  // Directives of a release would run as root.
+  // Directives from a release would run as root.
   const included = [...nginxConf(rules).matchAll(/^ *include (\S+);$/gm)].map(
     ([, file = '']) => file,
   )
@@ -265,7 +265,7 @@ test('nginx.conf caches by folder and hides the host files', () => {
   assert.equal(conf.split('{').length, conf.split('}').length)
 })
 
-test('the log of nginx has no word about the person, and slow visitors are let go', () => {
+test('the log of nginx has no personal data, and slow connections are closed', () => {
   const conf = nginxConf(rules)
   assert.match(conf, /error_log \S+ crit;/)
   const [, format = ''] = /log_format site '([^']*)'/.exec(conf) ?? []
@@ -281,7 +281,7 @@ test('the log of nginx has no word about the person, and slow visitors are let g
   assert.ok(seconds('keepalive_timeout') <= 30)
 })
 
-test('nginx.conf lets one processor hold 10,000 visitors, each with a file open', () => {
+test('nginx.conf allows 10,000 visitors per processor, each with a file open', () => {
   const conf = nginxConf(rules)
   const number = (name: string) => Number(new RegExp(`^ *${name} (\\d+);`, 'm').exec(conf)?.[1])
   assert.ok(number('worker_connections') >= 10_000)
@@ -289,7 +289,7 @@ test('nginx.conf lets one processor hold 10,000 visitors, each with a file open'
   assert.match(conf, /listen 80 backlog=4096 reuseport;/)
 })
 
-test('nginx.conf says each type once', () => {
+test('nginx.conf lists each type once', () => {
   const [, types = ''] = /types \{([^}]*)\}/.exec(nginxConf(rules)) ?? []
   const extensions = [...types.matchAll(/ (\w+);/g)].map(([, extension]) => extension)
   assert.equal(new Set(extensions).size, Object.keys(rules.types).length)
@@ -311,7 +311,7 @@ test('a site at the root of its domain has the same rules without the folder', (
     firebase: firebaseJson(rulesAtRoot),
   }
   for (const [host, text] of Object.entries(made)) {
-    // The domain's own name stays.
+    // Remove the name of the domain itself.
     assert.doesNotMatch(text.replaceAll('noyyal.example', ''), /noyyal|[^:]\/\/_|undefined/, host)
   }
   assert.match(made.nginx, /^\/index\.html "default-src 'none'; frame/m)

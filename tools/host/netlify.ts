@@ -1,13 +1,13 @@
 /**
- * `_headers` and `_redirects`, which Cloudflare Pages and Netlify both read.
+ * Writes `_headers` and `_redirects`, which Cloudflare Pages and Netlify both read.
  *
- * Where two rules set one header, Cloudflare joins the values. So caching is said only where it
- * differs from what both hosts do anyway (revalidate). Pages are not named: Cloudflare takes 100 rules, and
- * each page holds its policy itself. What a page cannot say, `frame-ancestors`, is said for every address.
+ * Where two rules set one header, Cloudflare joins the values. So caching is set only where it differs from the
+ * default of both hosts (revalidate). Pages are not listed: Cloudflare takes 100 rules, and each page contains its
+ * policy. `frame-ancestors` works as a header only and is set for every address.
  */
 import { type HeaderFields, keptForADay, type Redirect, type Rules } from './rules'
 
-/** Cloudflare's limits. It drops what is beyond them without a word. */
+/** Cloudflare's limits. It drops rules beyond them silently. */
 const MOST_RULES = 100
 const LONGEST_LINE = 2000
 

@@ -1,4 +1,4 @@
-/** What the configuration of tools/host/nginx.ts promises beyond pages, asked of a real nginx on this machine. */
+/** Tests guarantees of the configuration in tools/host/nginx.ts besides pages, with a real nginx on this machine. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ const rules = hostingRules(
   readSettings({ SITE_URL: 'https://www.example.com' }),
   new Map(['/noyyal/', '/noyyal/ta/404.html'].map((each) => [each, "default-src 'none'"])),
 )
-/** More than the system keeps for a visitor who does not read. */
+/** More bytes than the socket buffers hold for a client that does not read. */
 const LARGE = 30_000_000
 let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
 let [port, securePort] = [0, 0]
@@ -47,13 +47,13 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'cert.pem'), cert)
   ;[port, securePort] = [await getPort(), await getPort()]
   const conf = nginxConf(rules, { folder, listen: `127.0.0.1:${port}`, logs: folder })
-    // As docs/deploy.md says, with the paths and ports of this test.
+    // Configured as docs/deploy.md says, with the paths and ports of this test.
     .replaceAll('#tls ', '')
     .replace('listen 443', `listen 127.0.0.1:${securePort}`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${folder}/cert.pem;`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/key.pem;`)
     .replace(/limit_conn large \d+;/, 'limit_conn large 2;')
-    // Otherwise this test would itself be answered with a redirect.
+    // Without this, the test's own plain HTTP would be redirected.
     .replace('if ($scheme = http)', 'set $asked $scheme$http_x_plain; if ($asked = http)')
   nginx = await startNginx(conf, `http://127.0.0.1:${port}/`)
 })
@@ -62,7 +62,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Plain HTTP, from an address of its own. */
+/** Requests over plain HTTP, from a client address of its own. */
 async function get(
   address: string,
   {
@@ -79,19 +79,22 @@ async function get(
 }
 const PLAIN = { 'x-plain': '1' }
 
-hostTest('who gives the first certificate finds its challenge before there is one', async () => {
-  const challenges = path.join(folder, 'acme/.well-known/acme-challenge')
-  mkdirSync(challenges, { recursive: true })
-  writeFileSync(path.join(challenges, 'token'), 'proof')
-  const origin = `http://127.0.0.1:${await getPort()}`
-  const conf = nginxConf(rules, { folder, listen: origin.slice(7), logs: folder })
-  const first = await startNginx(conf, `${origin}/noyyal/`)
-  const response = await fetch(`${origin}/.well-known/acme-challenge/token`)
-  await first.stop()
-  expect([response.status, await response.text()]).toEqual([200, 'proof'])
-})
+hostTest(
+  'the challenge for the first certificate is served before there is a certificate',
+  async () => {
+    const challenges = path.join(folder, 'acme/.well-known/acme-challenge')
+    mkdirSync(challenges, { recursive: true })
+    writeFileSync(path.join(challenges, 'token'), 'proof')
+    const origin = `http://127.0.0.1:${await getPort()}`
+    const conf = nginxConf(rules, { folder, listen: origin.slice(7), logs: folder })
+    const first = await startNginx(conf, `${origin}/noyyal/`)
+    const response = await fetch(`${origin}/.well-known/acme-challenge/token`)
+    await first.stop()
+    expect([response.status, await response.text()]).toEqual([200, 'proof'])
+  },
+)
 
-hostTest('plain HTTP leads to the site’s own name, whatever name was asked for', async () => {
+hostTest('plain HTTP redirects to the site’s own name, whatever the requested name', async () => {
   for (const host of ['www.example.com', 'evil.example', `localhost:${port}`]) {
     const { request, status, headers } = await get('/noyyal/?a=1', { headers: { host } })
     request.destroy()
@@ -100,7 +103,7 @@ hostTest('plain HTTP leads to the site’s own name, whatever name was asked for
   }
 })
 
-hostTest('with a certificate it speaks HTTP/2, with the same headers', async () => {
+hostTest('with a certificate it serves HTTP/2, with the same headers', async () => {
   const session = http2.connect(`https://127.0.0.1:${securePort}`, { rejectUnauthorized: false })
   const stream = session.request({ ':path': '/noyyal/' })
   const [headers] = await once(stream, 'response')
@@ -112,13 +115,13 @@ hostTest('with a certificate it speaks HTTP/2, with the same headers', async () 
   assert.match(headers['strict-transport-security'], /^max-age=/)
 })
 
-hostTest('a visitor who does not end a request is let go', async () => {
+hostTest('an unfinished request is closed', async () => {
   for (const part of ['GET /noyyal/ HTTP/1.1\r\nHost: x\r\nX-A: ', 'G']) {
     const socket = net.connect(port, '127.0.0.1').resume()
     const started = Date.now()
     await new Promise<void>((resolve) => {
       const drip = setInterval(() => socket.write('a'), 1000)
-      // Cut off, not ended: a reset is as good.
+      // Closed early: a reset is fine too.
       socket.on('error', () => {}).on('close', () => resolve(clearInterval(drip)))
       socket.write(part)
     })
@@ -127,7 +130,7 @@ hostTest('a visitor who does not end a request is let go', async () => {
 })
 
 hostTest(
-  'a visitor holds so many large files at once, and pages besides; what passes requests on holds more',
+  'concurrent large files per visitor are limited, pages are not; proxies may have more',
   async () => {
     const open = async (localAddress: string, large = '/noyyal/large.mp3') => {
       const asked = []
@@ -147,7 +150,7 @@ hostTest(
   },
 )
 
-hostTest('a part that a file does not have is answered with every header once', async () => {
+hostTest('a range outside of a file is answered with every header once', async () => {
   for (const address of ['/noyyal/large.mp3', '/noyyal/ta/large.mp3']) {
     const range = { ...PLAIN, range: 'bytes=99999999-' }
     const { status, headers, response } = await get(address, { headers: range })
@@ -158,7 +161,7 @@ hostTest('a part that a file does not have is answered with every header once', 
   }
 })
 
-hostTest('the logs know the path and the status, and nothing about the person', async () => {
+hostTest('the logs contain path and status, and no personal data', async () => {
   const headers = { ...PLAIN, 'user-agent': 'Browser-of-Asha', referer: 'https://a.example/Asha' }
   for (const address of ['/noyyal/?name=Asha', '/noyyal/gone-for-log?phone=98480']) {
     const { request } = await get(address, { headers, localAddress: '127.0.0.3' })

@@ -1,18 +1,18 @@
 import type { HeaderRule, Redirect, Rules } from './rules'
 
-/** Of each worker; a connection that is being answered holds two open files. */
+/** Per worker; a connection that is being answered uses two open files. */
 const CONNECTIONS = 16_384
 const OPEN_FILES = 2 * CONNECTIONS + 1024
 
 /**
- * At once from one address. Many visitors may share one: mobile networks in India do. A page is sent at once, so that
- * many have room; a large file is held as long as its reader takes.
+ * Concurrent connections from one address. Many visitors may share one: mobile networks in India do. A page is sent
+ * at once, so many fit; a large file occupies its connection for as long as its client reads.
  */
 const CONNECTIONS_OF_A_VISITOR = 4096
 const LARGE_FILES_OF_A_VISITOR = 64
 const LARGE = ['.mp3', '.opus', '.pdf']
 
-/** Says in the site's languages that too many ask: beside the maps of a release, for nginx alone. */
+/** The page for too many requests, in the site's languages. It is stored beside the maps of a release. */
 export const BUSY_PAGE = '429.html'
 
 const CORP = 'Cross-Origin-Resource-Policy'
@@ -20,12 +20,12 @@ const POLICIES = 'nginx-policies.map'
 const REDIRECTS = 'nginx-redirects.map'
 
 /**
- * What nginx serves: releases/<name>/ holds `site/`, `nginx/` with the maps below, and `release.map` with
- * the name. `current` links to one release, and is read when nginx reads its configuration: files and
- * headers of a release are taken up together.
+ * The folders that nginx reads: releases/<name>/ contains `site/`, `nginx/` with the maps below, and `release.map`
+ * with the name. `current` links to one release. nginx resolves it when it reads its configuration, so that files
+ * and headers of a release change together.
  */
 type Place = {
-  /** Holds the releases. */
+  /** Contains the releases. */
   folder?: string
   listen?: string
   /** The folder of the logs. */
@@ -33,8 +33,8 @@ type Place = {
 }
 
 /**
- * A complete `nginx.conf`, the same for every release: it belongs to root. Of a release it reads maps
- * alone, in which nginx takes entries and no directives. Files are compressed beforehand.
+ * A complete `nginx.conf`, the same for every release and owned by root. From a release it includes only maps, whose
+ * entries cannot be directives. Files are compressed at build time.
  */
 export function nginxConf(
   rules: Rules,
@@ -176,7 +176,7 @@ ${rules.notFound.map(notFoundLines).join('\n')}
 `
 }
 
-/** What differs from release to release, by the name of its file: entries of maps. */
+/** The parts that differ between releases, by file name: entries of maps. */
 export function nginxMaps({ headers, redirects }: Rules) {
   const policies = headers.filter(({ path }) => !path.endsWith('*'))
   const fileOf = (entries: readonly string[]) =>
@@ -192,7 +192,7 @@ export function nginxMaps({ headers, redirects }: Rules) {
 }
 
 const has = (name: string) => (rule: HeaderRule) => name in rule.headers
-/** Of the rules themselves: a folder or everything. Single addresses are pages of a release. */
+/** Rules for folders are in nginx.conf; rules for single addresses are in the maps of a release. */
 const isFixed = (name: string) => (rule: HeaderRule) => has(name)(rule) && rule.path.endsWith('*')
 const isOfDomain = ({ from }: Redirect) => from === '/'
 
@@ -210,7 +210,7 @@ function notFoundLines({ under, page }: Rules['notFound'][number]) {
   return under === '/' ? `    ${answer}\n${own}` : `    location ^~ ${under} { ${answer} }\n${own}`
 }
 
-/** nginx has turned a folder into its index file when it looks a header up. */
+/** A key of the map: when nginx looks a header up, a folder's path already ends with its index file. */
 const mapLine = (name: string) => (rule: HeaderRule) =>
   `    ${mapKey(rule.path)} "${rule.headers[name]}";`
 

@@ -2,8 +2,8 @@ import type { ServiceOrigins } from './services'
 import type { Settings } from './settings'
 
 /**
- * The Content-Security-Policy of one page: nothing is allowed but the site's own files, its inline
- * scripts and styles by hash, and the configured services.
+ * The Content-Security-Policy of one page: it allows only the site's own files, inline scripts and styles by
+ * hash, and the configured services.
  */
 export function pagePolicy(
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
@@ -14,7 +14,7 @@ export function pagePolicy(
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts, ...services.script],
     ['style-src', "'self'", ...styles],
-    // Of the markup alone: scripts set styles through the object model, unaffected.
+    // For style attributes in markup only: styles set through the CSSOM are not affected.
     services.styleAttribute.length > 0
       ? ['style-src-attr', "'unsafe-hashes'", ...services.styleAttribute]
       : ['style-src-attr', "'none'"],
@@ -28,14 +28,14 @@ export function pagePolicy(
     ['worker-src', "'none'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
-    // Strings become code through the policy of tools/build/postbuild/default-policy.js alone.
+    // Strings become code only through the policy of tools/build/postbuild/default-policy.js.
     ['require-trusted-types-for', "'script'"],
   ]
   if (services.trustedTypes.length > 0) directives.push(['trusted-types', ...services.trustedTypes])
-  // Over plain http on a visitor's own machine it would break every request.
+  // On plain http, as on a local machine, it would break every request.
   if (isLive && siteUrl.startsWith('https:')) directives.push(['upgrade-insecure-requests'])
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
-/** Works as a header only, so it is not part of a page's own policy. */
+/** Works only as a header, so it is not part of a page's own policy. */
 export const FRAME_POLICY = "frame-ancestors 'none'"

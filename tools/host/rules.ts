@@ -1,13 +1,13 @@
 /**
- * The one source of how the site is served: headers, caching, types and redirects. The files for each
- * host are made from it (netlify.ts, vercel.ts, ...), and the local server obeys it directly.
+ * The single source of how the site is served: headers, caching, types and redirects. The files for each host are
+ * generated from it (netlify.ts, vercel.ts, ...), and the local server uses it directly.
  */
 import { FRAME_POLICY } from './policy'
 import type { Settings } from './settings'
 
 export type HeaderFields = Record<string, string>
 
-/** The path is exact, or everything below a prefix where it ends in `*`. */
+/** The path is exact, or a prefix where it ends in `*`. */
 export type HeaderRule = { path: string; headers: HeaderFields }
 
 /** Paths are exact. */
@@ -16,32 +16,32 @@ export type Redirect = { from: string; to: string; status: number }
 export type Rules = {
   siteUrl: string
   basePath: string
-  /** Of two that set one header, the later counts. */
+  /** If two set the same header, the later one applies. */
   headers: HeaderRule[]
-  /** The addresses of pages, each of which holds its policy in itself as well. */
+  /** The addresses of pages; each also contains its policy. */
   pages: string[]
   redirects: Redirect[]
   /** The content type of every kind of file in the web root. */
   types: Record<string, string>
-  /** The page that answers below a folder, the deepest folder first. */
+  /** The not-found page below a folder, the deepest folder first. */
   notFound: { under: string; page: string }[]
-  /** Host files that lie in the web root but are not for visitors. */
+  /** Host files in the web root that must not be served. */
   privateFiles: string[]
 }
 
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** An SVG that is opened by itself is a document: without this it could run scripts. */
+/** An SVG opened directly is a document: without this it could run scripts. */
 const DRAWING_POLICY = `script-src 'none'; object-src 'none'; base-uri 'none'; ${FRAME_POLICY}`
 
 const KEPT = { 'Cache-Control': IMMUTABLE }
-/** Papers name owners: buyers find them through the page, not through a search for a person. */
+/** Papers name owners, who must not be found by a search for a person. */
 const UNLISTED = { 'X-Robots-Tag': 'noindex' }
-/** Made to be shown on other sites: sharing pictures, and icons of the site in lists of others. */
+/** Embeddable on other sites: sharing pictures, and icons for lists of sites. */
 const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 const DRAWN = { 'Content-Security-Policy': DRAWING_POLICY }
-/** By folder, because not every host matches an extension. Kept for good is what has a hash in its name. */
+/** By folder, because not every host matches extensions. Files with a hash in their name are cached permanently. */
 const FILES = {
   '/_next/static/*': KEPT,
   '/_img/*': { ...KEPT, ...DRAWN },
@@ -59,7 +59,7 @@ const FILES = {
   '/apple-icon.png': SHARED,
 }
 
-/** What stands in for an address that is not there, at the domain's root. */
+/** The not-found page at the domain root. */
 const NOT_FOUND = '/404.html'
 
 /** Cloudflare Pages reads the first two from the web root; the others may be copied there. */
@@ -97,10 +97,10 @@ const SECURITY = {
   'X-Frame-Options': 'DENY',
 }
 
-/** The path of a page before it had another one, without the base path. */
+/** A moved page: its former and current path without the base path. */
 export type Moved = { from: string; to: string }
 
-/** `policies` has each page's address (with the base path) and its policy. */
+/** `policies` maps the address of each page (with the base path) to its policy. */
 export function hostingRules(
   { siteUrl, basePath }: Pick<Settings, 'siteUrl' | 'basePath'>,
   policies: ReadonlyMap<string, string>,
@@ -109,7 +109,7 @@ export function hostingRules(
   const isSecure = siteUrl.startsWith('https:')
   const everywhere = {
     ...SECURITY,
-    // Without includeSubDomains: the domain's other hosts are not this site's to decide about.
+    // Without includeSubDomains: this site must not decide for other hosts of the domain.
     ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' }),
     'Cache-Control': REVALIDATE,
   }
@@ -148,7 +148,7 @@ export function hostingRules(
   }
 }
 
-/** The domain root belongs to nobody else, but may one day: a temporary redirect. */
+/** The domain root has no page of its own yet: a temporary redirect. */
 function rootRedirect(basePath: string): Redirect[] {
   return basePath ? [{ from: '/', to: `${basePath}/`, status: 302 }] : []
 }
@@ -159,7 +159,7 @@ export const movedPages = (basePath: string, moved: readonly Moved[]): Moved[] =
     [basePath, `${basePath}/ta`].map((root) => ({ from: root + from, to: root + to })),
   )
 
-/** Addresses are typed and spoken in lower case; the team's page is not written so. */
+/** People type addresses in lower case; the path of the team's page has capitals. */
 function lowerCaseRedirects(basePath: string, pages: readonly string[]): Redirect[] {
   return pages
     .filter((path) => path.startsWith(`${basePath}/`))
@@ -171,8 +171,8 @@ function lowerCaseRedirects(basePath: string, pages: readonly string[]): Redirec
 }
 
 /**
- * The rules for a host that sends headers by address alone, also with an answer of 404: a file that was
- * missing for a moment is requested again after a day.
+ * The rules for a host that sends headers by address, even with a 404: caching is limited to a day, so that a
+ * temporarily missing file is requested again.
  */
 export function keptForADay(rules: Rules): Rules {
   const shorter = (value: string) => (value === IMMUTABLE ? 'public, max-age=86400' : value)
@@ -185,14 +185,14 @@ export function keptForADay(rules: Rules): Rules {
   return { ...rules, headers }
 }
 
-/** The page that says so where an address has none. */
+/** The not-found page for an address. */
 export const notFoundPage = ({ notFound }: Rules, path: string): string =>
   notFound.find(({ under }) => path.startsWith(under))?.page ?? NOT_FOUND
 
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 
-/** All headers of one address, as every host is made to send them. */
+/** All headers of one address, as on every host. */
 export function headersFor(rules: Rules, path: string): HeaderFields {
   const found = rules.headers.filter((rule) => matches(rule.path, path)).map((rule) => rule.headers)
   return Object.assign({}, ...found)

@@ -1,6 +1,6 @@
 import type { Env } from '@/lib/server/read-env'
 
-/** The foreign origins that pages may speak to, by what a Content-Security-Policy lets them do there. */
+/** The third-party origins that pages may use, by directive of the Content-Security-Policy. */
 export type ServiceOrigins = {
   connect: string[]
   form: string[]
@@ -9,24 +9,24 @@ export type ServiceOrigins = {
   script: string[]
   /** Hashes. */
   styleAttribute: string[]
-  /** The names of policies where they are limited. */
+  /** The allowed names of Trusted Types policies; empty means any. */
   trustedTypes: string[]
 }
 
 const FIRESTORE = 'https://firestore.googleapis.com'
 const TAGS = 'https://www.googletagmanager.com'
-/** The container, and the scripts of measuring that it loads. */
+/** The tag manager's container, and the analytics scripts that it loads. */
 const TAG_SCRIPTS = [`${TAGS}/gtm.js`, `${TAGS}/gtag/`]
-/** A wildcard covers no host without a name before it. */
+/** A wildcard does not match the bare domain. */
 const ANALYTICS = [
   'https://*.analytics.google.com',
   'https://*.google-analytics.com',
   'https://analytics.google.com',
   TAGS,
 ]
-/** The embedded map (lib/domain/property/map.ts), by its address without a key and with one. */
+/** The embedded map (lib/domain/property/map.ts), without a key and with one. */
 const MAP = ['https://www.google.com/maps', 'https://www.google.com/maps/embed/']
-/** `border:0`, which the package of the keyed map writes on its frame (components/media/KeyedMap.tsx). */
+/** `border:0`, which the library of the keyed map sets on its iframe (components/media/KeyedMap.tsx). */
 const MAP_STYLE = "'sha256-ZDjCdTstFUpLDovBdF6MXbSPB35alPr6sy4CYtyHSA4='"
 
 export function serviceOrigins({ form, feed, documents, tags, mapsKey }: Env): ServiceOrigins {
@@ -43,7 +43,7 @@ export function serviceOrigins({ form, feed, documents, tags, mapsKey }: Env): S
     image: analytics,
     script: isGoogle ? TAG_SCRIPTS : origins(tagOrigin),
     styleAttribute: mapsKey ? [MAP_STYLE] : [],
-    // The tag manager's scripts make policies of their own, under names that Google may change.
+    // The tag manager's scripts create policies under names that Google may change.
     trustedTypes: isGoogle ? [] : ['default'],
   }
 }

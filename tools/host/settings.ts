@@ -2,16 +2,16 @@ import { readBasePath } from '@/lib/domain/base-path'
 import { type Env, readEnv } from '@/lib/server/read-env'
 import { type ServiceOrigins, serviceOrigins } from './services'
 
-/** What a host is told of a build: where the site lives, and whom its pages may speak to. */
+/** The settings of a build that hosts need: the address of the site and its external services. */
 export type Settings = Pick<Env, 'siteUrl' | 'isLive' | 'localPort'> & {
   /** Folder under the domain, such as `/noyyal`, or empty. */
   basePath: string
   services: ServiceOrigins
-  /** Those of a page that carries the tag manager's container. */
+  /** The services of a page that carries the tag manager's container. */
   taggedServices: ServiceOrigins
 }
 
-/** Throws where the environment is not usable, as the build of the pages does. */
+/** Throws where the environment is invalid, like the build of the pages. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
   const env = readEnv(source)
   const { siteUrl, isLive, localPort } = env

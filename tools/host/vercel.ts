@@ -11,7 +11,7 @@ export function vercelJson(rules: Rules): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     trailingSlash: true,
-    // Before any file: host files have no address of their own.
+    // Redirects apply before files: host files must not be served.
     redirects: [...redirects, ...privateFiles.map(home)].map(({ from, to, status }) => ({
       source: from,
       destination: to,

@@ -1,20 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PlannedFailure } from './failures'
 
-/** What a service says: plain data, sent in one place (local.ts), so that a plan can replace it. */
+/** The answer of a service as plain data, so that a planned failure can replace it; local.ts sends it. */
 export type Answer = {
   status: number
   headers?: Record<string, string>
   body?: string
 } & Outcome
 
-/** What the record says of a call. */
+/** The record of a call. */
 export type Outcome = {
-  /** What became of it. */
+  /** The result of the call. */
   outcome?: string
-  /** The names of saved documents, and what the database fills in. */
+  /** The names of saved documents, and fields set by the database. */
   documents?: unknown
-  /** The fields or document that came in. */
+  /** The fields or document received. */
   received?: unknown
 }
 
@@ -43,7 +43,7 @@ export function text(
   return { status, headers: { 'content-type': contentType }, body, ...extra }
 }
 
-/** The answer a failure asks for, or undefined where the failure only delays or withholds CORS headers. */
+/** The answer of a failure; undefined where it only adds a delay or leaves out CORS headers. */
 export function plannedAnswer(failure: PlannedFailure): Answer | undefined {
   const status = failure.status ?? 200
   if (failure.hugeBytes) return text(status, 'application/json', ' '.repeat(failure.hugeBytes))

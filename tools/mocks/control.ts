@@ -2,12 +2,12 @@ import { type Answer, type Call, json } from './answer'
 import type { PlannedFailure, PlannedFailures } from './failures'
 import type { Received } from './received'
 
-/** How a test speaks to the services: plan a failure, ask what arrived, forget a scope. */
+/** The control API for tests: plan a failure, list received data, reset a scope. */
 export function answerControl(
   { method, url, headers, body, scope }: Call & { scope: string },
   { failures, received }: { failures: PlannedFailures; received: Received },
 ): Answer {
-  // Tests ask from outside of a page: only a browser names an origin.
+  // Tests call this outside of a page; only browsers send an origin.
   if (headers.origin) return json(403, { message: 'Not for pages' })
   const action = `${method} ${url.pathname.slice('/_control/'.length)}`
   if (action === 'GET received') {

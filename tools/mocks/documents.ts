@@ -9,7 +9,7 @@ type Write = {
   updateTransforms?: { fieldPath: string; setToServerValue?: string }[]
 }
 
-/** What has come in as a write. */
+/** A write as received, not validated yet. */
 type Asked = { update?: Partial<Write['update']> } & Omit<Write, 'update'>
 
 const isIn =
@@ -18,8 +18,8 @@ const isIn =
     asked.update?.name?.startsWith(`${database}/documents/`) === true
 
 /**
- * Stands in for Firestore's `documents:commit`, the one call that adding a document makes. The
- * client library cannot be given a path prefix, so the root answers as well as /firestore.
+ * Mocks Firestore's `documents:commit`, the only call for adding a document. The client library supports no path
+ * prefix, so the root answers as well as /firestore.
  */
 export function answerDocuments({ method, url, body }: Call): Answer {
   const database = decodeURIComponent(url.pathname).match(PATH)?.[1]
@@ -48,10 +48,10 @@ export function answerDocuments({ method, url, body }: Call): Answer {
   )
 }
 
-/** The fields of each document that was saved, by its whole name, which no test shares with another. */
+/** The fields of each saved document, by its full name, which is unique across tests. */
 const saved = new Map<string, Write['update']['fields']>()
 
-/** As tools/host/firestore.rules have it: a document is saved once, with the time of the database; then it may be written as it stands. */
+/** As tools/host/firestore.rules: create once, with the time of the database; later only identical writes. */
 function isRefused({ update: { name, fields = {} }, updateMask, updateTransforms }: Write) {
   const before = saved.get(name)
   const isTimed = updateTransforms !== undefined
@@ -72,7 +72,7 @@ function readWrites(body: Buffer): Asked[] | undefined {
   }
 }
 
-/** `{ name: { stringValue: 'A' } }` is for machines; a person reads `{ name: 'A' }`. */
+/** Converts `{ name: { stringValue: 'A' } }` to `{ name: 'A' }` for reading. */
 function readable({ update }: Write) {
   const fields = Object.entries(update.fields ?? {}).map(([name, typed]) => [
     name,
@@ -83,7 +83,7 @@ function readable({ update }: Write) {
   return { collection, ...Object.fromEntries(fields) }
 }
 
-/** The document's own name, and the fields that the database fills. */
+/** The document's own name, and the fields that the database sets. */
 function described({ update, updateTransforms = [] }: Write) {
   const filled = updateTransforms.map(({ fieldPath, setToServerValue }) => [
     fieldPath,

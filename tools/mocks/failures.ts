@@ -1,27 +1,27 @@
 /**
- * PlannedFailures that tests plan for the next calls of a service. PlannedFailures belong to a scope, so that tests
- * running side by side against one process never meet each other's failures.
+ * Failures that tests plan for the next calls of a service. A failure belongs to a scope, so that parallel tests
+ * against one process do not affect each other.
  */
 const SERVICES = ['form', 'feed', 'documents', 'tags'] as const
 
 export type Service = (typeof SERVICES)[number]
 
-/** How a service shall misbehave for its next calls. */
+/** How a service fails for its next calls. */
 export type Failure = {
   service: Service
-  /** How many calls it is good for: one unless told otherwise. */
+  /** The number of calls; 1 by default. */
   times?: number
   /** Only calls whose path contains this. */
   path?: string
   status?: number
-  /** An object is sent as JSON, text as it is. */
+  /** An object is sent as JSON, a string unchanged. */
   body?: unknown
-  /** Of a text body. */
+  /** For a string body. */
   contentType?: string
   delayMs?: number
   /** Close the connection without an answer. */
   drop?: boolean
-  /** False: answer without CORS headers, so that a browser refuses it. */
+  /** False leaves out CORS headers, so that a browser refuses the answer. */
   cors?: boolean
   /** Answer with this many bytes. */
   hugeBytes?: number
@@ -43,7 +43,7 @@ export function createFailures() {
     )
 
   return {
-    /** Adds a failure; returns what is wrong with it, if anything. */
+    /** Adds a failure; returns an error message if it is invalid. */
     add({ service, ...given }: Partial<PlannedFailure>, scope: string) {
       if (!service || !SERVICES.includes(service)) {
         return `service must be one of ${SERVICES.join(', ')}`
@@ -51,7 +51,7 @@ export function createFailures() {
       failures.push({ times: 1, ...given, service, scope: given.scope ?? scope })
       return undefined
     },
-    /** Finds a failure without using it up: a preflight is not the call itself. */
+    /** Finds a failure without consuming it, for preflight requests. */
     peek: find,
     take(service: Service, scope: string, path: string) {
       const failure = find(service, scope, path)

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Answer, type Call, json, type Outcome, text } from './answer'
 
-/** As the provider words it; a dropped robot reads the same. */
+/** The provider's message; spam caught by the honeypot gets the same. */
 const SENT = 'Email sent successfully!'
 
 type Fields = Record<string, string>
 
 /**
- * Stands in for the form provider (Web3Forms): multipart or urlencoded fields, JSON back, and a
- * redirect for a form that was posted by the browser itself.
+ * Mocks the form provider (Web3Forms): takes multipart or urlencoded fields, returns JSON, or a redirect where the
+ * browser submitted the form itself.
  */
 export async function answerForm({ method, headers, body }: Call): Promise<Answer> {
   if (method !== 'POST') return json(405, { success: false, message: 'Method not allowed' })
@@ -29,7 +29,7 @@ function refused(status: number, message: string, received: Fields | undefined) 
   return json(status, { success: false, message }, { outcome: `refused: ${message}`, received })
 }
 
-/** A browser says so itself; older ones only by asking for HTML, which fetch never does here. */
+/** Browsers send `Sec-Fetch-Mode`; in older ones a navigation accepts HTML, which our fetch calls never do. */
 function isNavigation(headers: IncomingHttpHeaders) {
   const mode = headers['sec-fetch-mode']
   return mode ? mode === 'navigate' : (headers.accept ?? '').includes('text/html')
@@ -42,7 +42,7 @@ function navigationAnswer(redirect = '', origin = '', record: Outcome): Answer {
   return text(200, 'text/html; charset=utf-8', `<!doctype html><title>Sent</title>${SENT}`, record)
 }
 
-/** Pages name the published site; a local visitor is led to the same page of the local one. */
+/** Pages contain redirects to the published site; replace its origin with the local one. */
 function atSender(redirect: string, origin: string) {
   const { pathname } = new URL(redirect)
   const isLocal = URL.canParse(origin) && new URL(origin).hostname === 'localhost'

@@ -62,18 +62,18 @@ test('an enquiry without an access key is refused', async () => {
   assert.match((await received('keyless'))[0].outcome, /^refused/)
 })
 
-test('a body that is no form is refused', async () => {
+test('a body in another format is refused', async () => {
   const response = await submit('no-form', '{}', { 'content-type': 'application/json' })
   assert.equal(response.status, 415)
 })
 
-test('a filled botcheck reads like a success but is dropped', async () => {
+test('a filled honeypot gets a success message but is dropped', async () => {
   const response = await submit('robot', enquiry({ botcheck: 'on' }))
   assert.equal((await response.json()).success, true)
   assert.match((await received('robot'))[0].outcome, /^dropped/)
 })
 
-/** Posts as a browser does on its own: fetch would always call itself a fetch. */
+/** Submits like a browser's form: fetch would set its own Sec-Fetch headers. */
 const postNatively = (fields: Record<string, string>, headers: Record<string, string>) =>
   new Promise<http.IncomingMessage>((resolve) => {
     const type = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -103,7 +103,7 @@ test('a native post is redirected, a fetched one is not', async () => {
   assert.equal(unsafe.statusCode, 200)
 })
 
-test('the feed answers in the recorded shapes', async () => {
+test('the feed returns the recorded answers', async () => {
   const results = await call('/feed/teams/v1/861/results').then((r) => r.json())
   assert.ok(results.teamMatchesData[0].matchDetailsMap.match.length >= 3)
   assert.ok(results.teamMatchesData.some((entry: { adDetail?: unknown }) => entry.adDetail))
@@ -112,7 +112,7 @@ test('the feed answers in the recorded shapes', async () => {
   assert.equal((await call('/feed/teams/v1/1/results')).status, 404)
 })
 
-test('pages of this machine read answers, pages of others do not', async () => {
+test('pages of this machine can read answers, other pages cannot', async () => {
   for (const origin of ['http://localhost:4173', 'https://localhost:1', 'http://127.0.0.1:3000']) {
     const { headers } = await submit('own', enquiry(), { origin })
     assert.equal(headers.get('access-control-allow-origin'), origin)
@@ -129,7 +129,7 @@ test('pages of this machine read answers, pages of others do not', async () => {
   }
 })
 
-test('what arrived is told to no page, and no page plans a failure', async () => {
+test('no page can read received data or plan a failure', async () => {
   await submit('private', enquiry())
   for (const origin of ['https://evil.example', 'http://localhost:4173', 'null']) {
     for (const [address, options] of [
@@ -145,7 +145,7 @@ test('what arrived is told to no page, and no page plans a failure', async () =>
   assert.equal((await received('private')).length, 1)
 })
 
-test('a preflight for the feed headers succeeds and uses no plan up', async () => {
+test('a preflight for the feed headers succeeds and consumes no planned failure', async () => {
   await plan({ service: 'feed', scope: 'preflight', status: 429 })
   const preflight = await call('/feed/teams/v1/861/results', {
     method: 'OPTIONS',
@@ -189,14 +189,14 @@ test('a write to another database is refused', async () => {
   assert.equal((await response.json()).error.status, 'INVALID_ARGUMENT')
 })
 
-test('the tag script leaves its mark', async () => {
+test('the tag script pushes its event', async () => {
   const script = await call('/tags/gtm.js?id=GTM-LOCAL').then((r) => r.text())
   const window: { dataLayer?: { event: string }[] } = {}
   new Function('window', script)(window)
   assert.equal(window.dataLayer?.[0]?.event, 'gtm.js')
 })
 
-test('a failure lasts as many calls as planned, in its own scope only', async () => {
+test('a failure applies to the planned number of calls, in its own scope only', async () => {
   await plan({ service: 'form', scope: 'mine', status: 500, times: 2 })
   const statuses: number[] = []
   for (const scope of ['mine', 'other', 'mine', 'mine']) {
@@ -223,7 +223,7 @@ test('a connection can be dropped, an answer delayed, replaced, or made huge', a
   assert.equal((await (await submit('huge', enquiry())).text()).length, 300_000)
 })
 
-test('one feed call can be replaced while the other stays', async () => {
+test('one feed call can fail while the other succeeds', async () => {
   await plan({ service: 'feed', scope: 'one', path: 'points-table', body: { pointsTable: [] } })
   const get = (where: string) => call(where, { headers: scoped('one') }).then((r) => r.json())
   assert.ok((await get('/feed/teams/v1/861/results')).teamMatchesData)
@@ -239,7 +239,7 @@ test('CORS headers can be withheld', async () => {
   assert.equal(response.headers.get('access-control-allow-origin'), null)
 })
 
-test('a reset forgets one scope', async () => {
+test('a reset clears one scope', async () => {
   await submit('forget', enquiry())
   await submit('keep', enquiry())
   await plan({ service: 'form', scope: 'forget', status: 500 })

@@ -1,7 +1,7 @@
 /**
- * The local services: one small process that stands in, over real HTTP, for the form provider, the
- * sports-data service, the document database and the tag manager. For work and tests on one machine;
- * it is no part of the site that ships.
+ * The local services: one process that mocks, over real HTTP, the form provider, the sports-data service, the
+ * document database and the tag manager. For development and tests on one machine; it is not part of the
+ * published site.
  *
  * node --import tsx tools/mocks/local.ts    alone, on LOCAL_PORT (4174)
  */
@@ -28,7 +28,7 @@ const ANSWERS: Record<string, string> = {
   '/feed/stats/v1/series/9866/points-table': recorded('points-table'),
 }
 
-/** Stands in for the sports-data service with answers it once gave. */
+/** Mocks the sports-data service with recorded answers. */
 function answerFeed({ method, url, headers }: Call): Answer {
   const body = ANSWERS[url.pathname]
   const received = { host: headers['x-rapidapi-host'], hasKey: Boolean(headers['x-rapidapi-key']) }
@@ -38,10 +38,10 @@ function answerFeed({ method, url, headers }: Call): Answer {
   return text(200, 'application/json', body, { outcome: 'answered', received })
 }
 
-/** Leaves the mark the real container leaves, and nothing else. */
+/** Pushes the start event of the real container, and nothing else. */
 const SCRIPT = `;(window.dataLayer ||= []).push({ event: 'gtm.js', 'gtm.start': Date.now() })\n`
 
-/** Stands in for the tag manager's script. */
+/** Mocks the tag manager's script. */
 function answerTags({ url }: Call): Answer {
   return text(200, 'text/javascript; charset=utf-8', SCRIPT, {
     outcome: 'answered',
@@ -116,8 +116,8 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
 }
 
 /**
- * Breaks the connection off amid an answer. Without those first bytes Chromium would silently send the
- * request again, and the failure would be used up before the page saw anything of it.
+ * Breaks the connection in the middle of an answer. Without the first bytes Chromium would silently repeat the
+ * request, and the failure would be consumed before the page notices it.
  */
 function drop(response: ServerResponse) {
   response.socket?.end('broken off')
@@ -134,10 +134,10 @@ function describe({
   return JSON.stringify(body === undefined ? rest : { ...rest, body: 'replaced' })
 }
 
-/** A page of this machine. */
+/** Origins of pages on this machine. */
 const OWN_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** What a page of this machine asks to send is allowed; any other page in the same browser reads nothing. */
+/** Allows requests from pages of this machine; other pages in the same browser cannot read answers. */
 function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
   const { origin = '' } = headers
   if (!OWN_ORIGIN.test(origin)) return {}
@@ -164,7 +164,7 @@ async function readBody(request: IncomingMessage) {
   let size = 0
   for await (const chunk of request) {
     size += chunk.length
-    // Enough to tell that it is too large, and no more.
+    // Stores just enough to detect that the body is too large.
     if (size <= LARGEST_BODY + chunk.length) chunks.push(chunk)
   }
   return Buffer.concat(chunks)

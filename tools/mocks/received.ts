@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Service } from './failures'
 
-/** Kept in memory for tests; the file holds everything. */
+/** In memory for tests; the file has everything. */
 const REMEMBERED = 5000
 
 type Entry = {
@@ -17,8 +17,8 @@ type Entry = {
 export type Received = ReturnType<typeof createReceived>
 
 /**
- * Everything the services were sent: one readable line each in a file, and a list for tests to ask. Without a file
- * nothing is written.
+ * Records all data sent to the services: one readable line each in a file, and a list for tests. Without a file
+ * only the list.
  */
 export function createReceived(file?: string) {
   let entries: Entry[] = []

@@ -1,6 +1,6 @@
 /**
- * Draws a plan as lines alone, for the places where its shape stands as a picture: no numbers, no names, nothing
- * that changes with a sale.
+ * Draws the shapes of a plan as lines for use as a picture: no numbers, no names, nothing that depends on what is
+ * sold.
  */
 import brands from '@/lib/domain/brands.json'
 import { writePath } from './draw-path'
@@ -9,7 +9,7 @@ import type { Shape } from './read-plan'
 
 const GOLD = '#d9a441'
 
-/** Each kind of shape as one path, from the ground up. Strokes keep their width in pixels at any size. */
+/** Each kind of shape as one path, in drawing order. Strokes keep their width in pixels at any size. */
 const STROKES = [
   { kinds: ['cl'], attributes: 'stroke-width="1" stroke-dasharray="9 9" opacity=".4"' },
   { kinds: ['plot'], attributes: 'stroke-width="1.1" opacity=".62"' },
@@ -17,7 +17,7 @@ const STROKES = [
   { kinds: ['bd'], attributes: 'stroke-width="1.8"' },
 ]
 
-/** Room for the strokes at the edge. */
+/** Space for strokes at the edge. */
 const MARGIN = 4
 
 /** The drawing as SVG. */
@@ -46,7 +46,7 @@ ${lines.filter(Boolean).join('\n')}
 const path = (attributes: string, shapes: readonly string[]) =>
   `<path vector-effect="non-scaling-stroke" ${attributes} d="${shapes.join('')}"/>`
 
-/** A circle as a path, to a whole unit. */
+/** A circle as a path, rounded to whole units. */
 function circle(attributes: Shape['attributes']) {
   const rounded = (name: string) => Math.round(Number(attributes[name]))
   const [x, y, r] = [rounded('cx'), rounded('cy'), rounded('r')]

@@ -1,11 +1,11 @@
-/** The names on a plan: of roads along them, of places on their ground. */
+/** Draws the names on a plan: of roads along them, of places on their ground. */
 import { drawOnRoads } from './draw-road-names'
 import { drawWords, fitWords } from './draw-words'
 import { namesOn } from './names'
 import { LETTERS, type Sheet, shapesOf } from './plan-sheet'
 import { groundAround } from './turn-plan'
 
-/** The names of roads along their middle lines; `gap` hides the dashes of a line where a name stands. */
+/** The names of roads along their middle lines; `gap` covers the dashes of the line behind a name. */
 export function drawRoadNames(
   { elements, outlines, language, translate, growth }: Sheet,
   gap: string,
@@ -18,7 +18,7 @@ export function drawRoadNames(
     .join('\n')
 }
 
-/** The names of places. Enlarged ones fit the ground they stand on. */
+/** The names of places. Enlarged names are fitted to their ground. */
 export function drawPlaceNames({ elements, outlines, language, translate, growth }: Sheet) {
   const letters = LETTERS[language].lab
   const type = { ...letters, size: letters.size * growth }

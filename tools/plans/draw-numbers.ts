@@ -1,11 +1,11 @@
-/** The numbers of the plots on a plan. */
+/** Draws the numbers of the plots on a plan. */
 import { MIDDLE, type Outlines, tenth } from './draw-words'
 import { widthOf } from './outline-text'
 
 /** Three figures fit the narrowest plot of a ring. The chosen number on the page has this size too (PlotShapes.module.css). */
 const TYPE = { size: 27, weight: 600, stretch: 90 }
 
-/** On the pattern of a status a number has a ground: a stroke with round ends, as thick as this. */
+/** Width of the stroke with round ends behind a number, which keeps it readable on the pattern of a status. */
 export const THICKNESS = TYPE.size + 1
 
 /** A plot's number, and the middle of the plot. */
@@ -17,7 +17,7 @@ const figuresOf = (number: number) =>
 const widthOfAll = (figures: ReturnType<typeof figuresOf>) =>
   figures.reduce((sum, { width }) => sum + width, 0)
 
-/** A number, figure by figure, around the middle of its plot. */
+/** Draws a number figure by figure, centred on its plot. */
 function drawFigures(outlines: Outlines, { number, x, y }: Numbered) {
   const figures = figuresOf(number)
   let left = x - widthOfAll(figures) / 2
@@ -29,15 +29,15 @@ function drawFigures(outlines: Outlines, { number, x, y }: Numbered) {
     .join('')
 }
 
-/** The line that a number's ground is the stroke of. */
+/** The line whose stroke is the background of a number. */
 function groundOf({ number, x, y }: Numbered) {
   const length = Math.max(0, widthOfAll(figuresOf(number)) - THICKNESS / 2)
   return `M${tenth(x - length / 2)} ${tenth(y)}h${tenth(length)}`
 }
 
 /**
- * The numbers as SVG, a group each; lib/domain/property/colour-plan.ts gives them the look of a status. The outlines of the
- * drawing take up the figures.
+ * The numbers as SVG, one group each; lib/domain/property/colour-plan.ts adds the look of a status. Adds the figures to
+ * `outlines`.
  */
 export const drawNumbers = (outlines: Outlines, plots: readonly Numbered[]) =>
   plots

@@ -1,14 +1,14 @@
 /**
- * Paths made of straight strokes, simplified and written short. A plan arrives with sixteen points to
- * a plot, most of them on one line.
+ * Parses, simplifies and writes paths of straight strokes. Surveys have sixteen points per plot, most of them on
+ * one line.
  */
 
-/** How far, in units of the drawing, a simplified line may stray. A foot is about 1.2 units. */
+/** The largest deviation of a simplified line, in units of the drawing. A foot is about 1.2 units. */
 const TOLERANCE = 0.3
 
 export type Point = readonly [number, number]
 
-/** Some points in a line, or around where the stroke closes. */
+/** The points of a line, or of a ring if closed. */
 export type Stroke = { points: readonly Point[]; isClosed: boolean }
 
 /** The strokes of a path such as `M10 10L90 10L90 90Z`. Throws for any other. */
@@ -53,7 +53,7 @@ export function simplify(points: readonly Point[]): readonly Point[] {
   return [...simplify(points.slice(0, index + 1)).slice(0, -1), ...simplify(points.slice(index))]
 }
 
-/** A ring starts where it was drawn to start, and comes back there. */
+/** Simplifies a ring from its first point and back to it. */
 function simplifyStroke({ points, isClosed }: Stroke): Stroke {
   if (!isClosed) return { points: simplify(points), isClosed }
   const around = simplify([...points, ...points.slice(0, 1)])
@@ -63,7 +63,7 @@ function simplifyStroke({ points, isClosed }: Stroke): Stroke {
 const tenths = (value: number) => Math.round(value * 10)
 const figure = (value: number) => String(value / 10).replace(/^(-?)0\./, '$1.')
 
-/** A path with relative strokes to a tenth of a unit, from points that do not drift. */
+/** A path of relative strokes, rounded to tenths without accumulating errors. */
 export function writePath(d: string | undefined) {
   return readStrokes(d)
     .map(simplifyStroke)

@@ -1,7 +1,7 @@
 /**
- * Draws a plan anew in the palette of the page, as a file that stands alone as an image and whose
- * parts the page can take in. No style element and no style attribute: the policy of the page
- * forbids them. It shows no status: lib/domain/property/colour-plan.ts lays what is sold over it.
+ * Draws a plan in the palette of the page, as a file that works as an image and whose parts the page can inline.
+ * Contains no style element or attribute, which the policy of the page forbids, and no status:
+ * lib/domain/property/colour-plan.ts adds what is sold.
  */
 import brands from '@/lib/domain/brands.json'
 import { drawPlaceNames, drawRoadNames } from './draw-names'
@@ -26,19 +26,19 @@ const SCENERY: Readonly<Record<string, string>> = {
   water: `fill="#24707f"`,
 }
 
-/** Drawn over the trees, so that none stands on a house or on its name. */
+/** Drawn after the trees, so that no tree covers a building or its name. */
 const BUILT = ['amen', 'water']
 
-/** Hides the dashes of a road's middle line where its name stands. */
+/** Covers the dashes of a road's middle line behind its name. */
 const GAP = `fill="none" stroke="${ROAD}" stroke-width="4"`
 
 const path = (d: string, attributes: string) => `<path ${attributes} d="${d}"/>`
 
 type Options = {
   title: string
-  /** What stands in place of each label on a drawing in Tamil, broken where it holds a line break. */
+  /** The Tamil text of each label, with line breaks. */
   tamil?: ReadonlyMap<string, string> | undefined
-  /** How many times as large the words are as on the wide drawing; the numbers of the plots keep their size. */
+  /** Scale of the words relative to the wide drawing; plot numbers keep their size. */
   growth?: number
 }
 
@@ -54,7 +54,7 @@ export function drawPlan(elements: readonly Shape[], { title, tamil, growth = 1 
   }
   const bar = Math.round(Number(scaleOf(elements)?.attributes.x ?? 0) * 2)
   const { x, y, width, height } = viewBoxOf(sheet, bar)
-  // Outlines are numbered as they are drawn, and defined above all that use them.
+  // Outlines get their ids in drawing order, and are defined before all that use them.
   const labels = drawLabels(sheet)
   const scale = drawScale(sheet, bar)
   const compass = drawCompass(sheet)
@@ -84,7 +84,7 @@ ${labels}
 `
 }
 
-/** The land and its roads, the trees on it, and what is built. */
+/** The land, its roads, trees and buildings. */
 function drawGround(elements: readonly Shape[]) {
   const land = Object.keys(SCENERY).filter((kind) => !BUILT.includes(kind))
   return [
@@ -106,7 +106,7 @@ const drawScenery = (shapes: readonly Shape[]) =>
     )
     .join('\n')
 
-/** Trees as round dots of three sizes: three paths in place of two hundred circles. */
+/** Trees as dots of three sizes: three paths instead of two hundred circles. */
 function drawTrees(shapes: readonly Shape[]) {
   const trees = shapes.map(({ attributes: { cx, cy, r } }) => ({
     at: `M${Math.round(Number(cx))} ${Math.round(Number(cy))}h0`,
@@ -148,7 +148,7 @@ function drawLabels(sheet: Sheet) {
   return `${boundary.join('\n')}\n<g fill="#e9efe9">${roads}</g>\n${places}`
 }
 
-/** A bar of a known length, with that length below it. */
+/** The scale: a bar with its length in words below. */
 function drawScale({ elements, outlines, translate, size }: Sheet, bar: number) {
   const length = drawWords(
     outlines,
@@ -159,7 +159,7 @@ function drawScale({ elements, outlines, translate, size }: Sheet, bar: number) 
   return `<path fill="none" stroke="${IVORY}" stroke-width="1.4" d="M0 0h${bar}M0-4v8M${bar / 2}-3v6M${bar}-4v8"/>${length}`
 }
 
-/** A needle that points north; the letter at its tip stands upright. */
+/** A needle that points north, with an upright letter at its tip. */
 function drawCompass({ elements, outlines, translate, size }: Sheet) {
   const turn = elements.find(isCompass)?.place?.turn ?? 0
   const radians = (turn * Math.PI) / 180

@@ -1,16 +1,16 @@
-/** Writes the names of roads on their middle lines, letter by letter as a road bends, clear of crossings. */
+/** Draws the names of roads on their middle lines, each letter turned along the road, clear of crossings. */
 import { type Point, readStrokes, type Stroke } from './draw-path'
 import { MIDDLE, type Outlines, tenth } from './draw-words'
 import { type Letters, widthOf } from './outline-text'
 import type { Shape } from './read-plan'
 
-/** A middle line is walked in steps of this length, in units of the drawing. */
+/** Distance of the sample points on a middle line, in units of the drawing. */
 const STEP = 1
-/** A letter stays so far from the middle line of another road, and a name moves at most so far for it. */
+/** The least distance of a letter from the middle line of another road, and the most that a name moves for it. */
 const CLEAR = 20
 const FARTHEST = 200
 
-/** A middle line: every place on it, a step apart. */
+/** A middle line as points, one step apart. */
 type Line = { places: readonly Point[]; isClosed: boolean }
 
 function walk({ points, isClosed }: Stroke): Line {
@@ -27,7 +27,7 @@ function walk({ points, isClosed }: Stroke): Line {
   return { places, isClosed }
 }
 
-/** Tells of each place on a line whether another road is near. A name looks at a place many times: answers are kept. */
+/** Returns a function that tests whether another road is near a point of the line. Results are cached. */
 function crossings(line: Line, lines: readonly Line[]) {
   const others = lines.filter((each) => each !== line).flatMap(({ places }) => places)
   const answers = new Map<Point, boolean>()
@@ -42,8 +42,8 @@ function crossings(line: Line, lines: readonly Line[]) {
 }
 
 /**
- * The stretch of the nearest middle line that a name takes: where the surveyor put it, or as near to that as no other
- * road crosses. Nothing where the line is too short.
+ * The part of the nearest middle line for a name: at the surveyor's place, or as near to it as no other road crosses.
+ * Undefined where the line is too short.
  */
 function stretchFor(lines: readonly Line[], [x, y]: Point, width: number) {
   const all = lines.flatMap((line) =>
@@ -62,7 +62,7 @@ function stretchFor(lines: readonly Line[], [x, y]: Point, width: number) {
     starts.push(wanted + moved, wanted - moved)
   const stretches = starts
     .filter((start) => isClosed || (start >= 0 && start <= last))
-    // A ring goes on at its start; before it, places count from its end.
+    // On a ring, indexes wrap around in both directions.
     .map((start) =>
       Array.from(
         { length: count },
@@ -73,7 +73,7 @@ function stretchFor(lines: readonly Line[], [x, y]: Point, width: number) {
   return stretches.find((stretch) => !stretch.some(isCrossed)) ?? stretches[0]
 }
 
-/** From left to right, and downwards where a road is upright. */
+/** Orders points from left to right, or downwards where a road is upright. */
 function readable(stretch: readonly Point[]) {
   const [from, to] = [stretch[0], stretch.at(-1)]
   if (!from || !to) return stretch
@@ -82,14 +82,14 @@ function readable(stretch: readonly Point[]) {
   return (isUpright ? by < ay : bx < ax) ? stretch.toReversed() : stretch
 }
 
-/** Letters with the signs that belong to them. */
+/** Splits into grapheme clusters, so that letters keep their signs. */
 const lettersOf = (text: string) =>
   [...new Intl.Segmenter('ta').segment(text)].map(({ segment }) => segment)
 
 /**
- * Draws the name of the road at a place. Throws, with the name, where no road has a middle line or the name is longer
- * than it. Given are the middle lines of the survey, the outlines of the drawing, which take up the letters, and the
- * attributes of the stroke that hides the dashes below a name.
+ * Returns a function that draws the name of the road at a place. It throws, with the name, where no road has a middle
+ * line or the name is longer than it. `roads` are the middle lines of the survey; letters are added to `outlines`;
+ * `gap` are the attributes of the stroke that covers the dashes behind a name.
  */
 export function drawOnRoads(roads: readonly Shape[], outlines: Outlines, gap: string) {
   const lines = roads.flatMap(({ attributes }) => readStrokes(attributes.d)).map(walk)

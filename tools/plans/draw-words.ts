@@ -1,15 +1,15 @@
-/** The words on a plan. All are outlines, each drawn once and used wherever it stands. */
+/** Draws the words on a plan as outlines, each defined once and referenced wherever it is used. */
 import { type Letters, outlineText, widthOf } from './outline-text'
 
-/** From the foot of a capital or a figure to its middle, in shares of its size. */
+/** From the baseline to the middle of a capital or a figure, as a share of the font size. */
 export const MIDDLE = 0.32
 
-/** Where words stand: at x and y, within a transform. */
+/** The position of words: x and y, within a transform. */
 type Place = { x: number; y: number; transform?: string | undefined }
 
 export type Outlines = ReturnType<typeof collectOutlines>
 
-/** The outlines of a drawing: `use` writes a line with its middle at x, `definitions` all that were used. */
+/** Collects the outlines of a drawing: `use` writes a line centred on x, `definitions` all that were used. */
 export function collectOutlines() {
   const paths = new Map<string, { id: string; drawn: string }>()
 
@@ -35,17 +35,17 @@ export function collectOutlines() {
   }
 }
 
-/** A text as it stands in SVG, between tags or in an attribute. */
+/** Escapes a text for SVG, as content or in an attribute. */
 export const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** A number rounded to a tenth. */
 export const tenth = (value: number) => Math.round(value * 10) / 10
 
-/** How much smaller enlarged words may become to fit; past that they stand out of their room rather than be unread. */
+/** The least scale of enlarged words that do not fit; below that they overflow, to stay readable. */
 const SMALLEST = 0.82
 
-/** Enlarged words as they fit a room of this width: broken between words, and smaller where that is not enough. */
+/** Fits enlarged words to a width: broken between words, and smaller where that is not enough. */
 export function fitWords(text: string, letters: Letters, room: number) {
   const widest = (lines: readonly string[]) =>
     Math.max(...lines.map((line) => widthOf(line, letters) + (letters.spacing ?? 0) * line.length))
@@ -59,7 +59,7 @@ export function fitWords(text: string, letters: Letters, room: number) {
   }
 }
 
-/** Words around a place, in lines where they hold breaks. */
+/** Draws words centred on a place, on several lines where they contain breaks. */
 export function drawWords(
   outlines: Outlines,
   text: string,

@@ -1,4 +1,4 @@
-/** What a survey tells besides its drawings. Fonts and files are not needed: the editor asks for it too. */
+/** Derives the facts of a survey. Needs no fonts and no files, so that the editor can use it. */
 import { createHash } from 'node:crypto'
 import type { PlotStatus } from '@/lib/domain/property/plots'
 import { drawLines } from './draw-lines'
@@ -7,8 +7,8 @@ import { placesOf } from './plot-places'
 import { readElements, readPlot } from './read-plan'
 
 /**
- * A survey with its words and its plots, the drawing of its lines with the address that it has, and the file of its
- * facts. Throws for a survey that is not as docs/develop.md says.
+ * Parses a survey: its words and plots, the drawing of its lines with the address of its file, and the content of the
+ * facts file. Throws for a survey that does not follow docs/develop.md.
  */
 export function readSurvey(slug: string, svg: string) {
   const elements = [...readElements(svg)]
@@ -34,12 +34,12 @@ export function readSurvey(slug: string, svg: string) {
 
 type Sale = { number: number; status: PlotStatus }
 
-/** The owner's list as it is; where the survey has other plots, with those: of a new one, what the survey says. */
+/** Returns the owner's list, merged with the plots of the survey if they differ; new ones get the survey's status. */
 export function salesOf(slug: string, plots: readonly Sale[], text: string | undefined): string {
   const kept: readonly Sale[] = text ? JSON.parse(text).plots : []
   const numbersOf = (list: readonly Sale[]) => list.map(({ number }) => number).join()
   if (text && numbersOf(kept) === numbersOf(plots)) return text
-  // Nobody has checked the new ones: the day of the last check goes.
+  // New plots are unchecked, so the date of the last check is dropped.
   const merged = plots.map(
     ({ number, status }) => kept.find((each) => each.number === number) ?? { number, status },
   )

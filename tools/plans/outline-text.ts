@@ -1,6 +1,6 @@
 /**
- * Draws words and figures as outlines in the site's own face. A drawing that is shown as an image takes its
- * letters from the system: some draw boxes in the place of Tamil ones, and figures a third wider than ours.
+ * Draws words and figures as outlines in the site's own face. A drawing shown as an image uses system fonts:
+ * some have no Tamil letters, and figures a third wider than ours.
  */
 import { readFileSync } from 'node:fs'
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
@@ -9,20 +9,20 @@ const open = (name: string) =>
   new Face(new Blob(Uint8Array.from(readFileSync(`assets/fonts/${name}.ttf`))))
 const TAMIL = open('anek-tamil')
 const LATIN = open('anek-latin')
-/** Tamil letters, and what stands between them: the Tamil face has no figures and no space. */
+/** Runs of Tamil letters and of others: the Tamil face has no figures and no space. */
 const RUNS = /\p{Script=Tamil}+|\P{Script=Tamil}+/gu
 
 export type Letters = {
   /** In units of the drawing. */
   size: number
   weight: number
-  /** The width of the letters in percent, from 75 to 125. */
+  /** The width axis in percent, from 75 to 125. */
   stretch?: number
-  /** The room after each letter in units of the drawing. */
+  /** Extra space after each letter, in units of the drawing. */
   spacing?: number
 }
 
-/** A line as path data, centred on 0 and standing on 0. Throws where the fonts lack a letter. */
+/** A line as path data, centred on x = 0 with its baseline at y = 0. Throws where the fonts lack a letter. */
 export function outlineText(text: string, letters: Letters) {
   const { glyphs, width } = shapeText(text, letters)
   const middle = width / 2
@@ -39,12 +39,12 @@ export function outlineText(text: string, letters: Letters) {
     .join('')
 }
 
-/** Width of a line in units of the drawing. */
+/** The width of a line in units of the drawing. */
 export const widthOf = (text: string, letters: Letters) => shapeText(text, letters).width
 
 const shaped = new Map<string, ReturnType<typeof shapeAnew>>()
 
-/** The letters of a line with their places from its start, and its width. A plan repeats its figures, shaped once. */
+/** The glyphs of a line with their offsets, and its width. Cached, because a plan repeats its figures. */
 function shapeText(text: string, letters: Letters) {
   const key = JSON.stringify([text, letters])
   const known = shaped.get(key)
@@ -79,7 +79,7 @@ function shapeAnew(text: string, { size, weight, stretch = 100, spacing = 0 }: L
   return { glyphs, width: pen - spacing }
 }
 
-/** Writes one command after another from where the last one ended, in tenths: half the letters of absolute ones. */
+/** Writes commands relative to the end of the previous one, in tenths: half the characters of absolute ones. */
 function relative() {
   let at: readonly number[] = [0, 0]
   let start = at

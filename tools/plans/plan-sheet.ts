@@ -1,39 +1,39 @@
-/** The sheet of a drawing: its size, and what its groups share. */
+/** The sheet of a drawing: its size, and data that its groups share. */
 import type { Locale } from '@/lib/domain/locale'
 import { readStrokes } from './draw-path'
 import type { Outlines } from './draw-words'
 import type { Letters } from './outline-text'
 import type { Shape } from './read-plan'
 
-/** What the groups of one drawing share. */
+/** Data that the groups of one drawing share. */
 export type Sheet = {
   elements: readonly Shape[]
   outlines: Outlines
   language: Locale
   translate: (text: string) => string
   growth: number
-  /** Size of the words at the foot. */
+  /** Font size of the words at the bottom. */
   size: number
 }
 
-/** Around the site. */
+/** Margin around the site. */
 export const MARGIN = 22
-/** Size of the words at the foot. */
+/** Font size of the words at the bottom. */
 export const WORDS = 16
-/** Below the site and above its words, where the scale and the compass stand; the compass reaches so far past the scale's end. */
+/** Space below the site for the scale and the compass, which extends `COMPASS` units past the end of the scale. */
 const FOOT = 48
 const COMPASS = 70
 
-/** Names of places (lab) and of roads (rl). */
+/** Classes of names: of places (lab) and of roads (rl). */
 export type Name = 'lab' | 'rl'
 
-/** Type of the names. */
+/** Fonts of the names. */
 export const LETTERS: Readonly<Record<Locale, Readonly<Record<Name, Letters>>>> = {
   en: {
     lab: { size: 17, weight: 600, spacing: 1 },
     rl: { size: 17, weight: 500, spacing: 1 },
   },
-  // Small letters with signs below them, in words half as wide again; tracking would part the signs.
+  // Tamil: smaller, because of signs below letters and words half as wide again; tracking would separate the signs.
   ta: {
     lab: { size: 16, weight: 600 },
     rl: { size: 16, weight: 500 },
@@ -50,7 +50,7 @@ const outlineOf = (elements: readonly Shape[]) =>
     .flatMap(({ attributes }) => readStrokes(attributes.d))
     .flatMap((stroke) => stroke.points)
 
-/** The box around the site; the surveyor's paper is larger. Throws where the site has no outline. */
+/** The bounding box of the site; the surveyor's paper is larger. Throws where the site has no outline. */
 export function frame(elements: readonly Shape[]) {
   const points = outlineOf(elements)
   if (points.length === 0) throw new Error('a path of the class "site" is missing, the outline')
@@ -64,11 +64,11 @@ export function frame(elements: readonly Shape[]) {
   }
 }
 
-/** Letters have at least this height, in CSS pixels, on a whole drawing in the window of the smallest phone. */
+/** The least height of letters in CSS pixels, with the whole drawing shown on the smallest phone. */
 const READABLE = 11
 const PHONE = { width: 320, height: 568 }
 
-/** How many times as large as on the wide drawing the words of an upright one are. */
+/** Scale of the words on an upright drawing, relative to the wide one. */
 export function growthFor({ width, height }: { width: number; height: number }) {
   const scale = Math.min(
     PHONE.width / (width + 2 * MARGIN),
@@ -77,7 +77,7 @@ export function growthFor({ width, height }: { width: number; height: number }) 
   return READABLE / scale / LETTERS.ta.rl.size
 }
 
-/** The box of the drawing: the site, and below it room for the scale, `bar` long, and the compass. */
+/** The view box: the site, and space below for the scale bar of length `bar` and the compass. */
 export function viewBoxOf({ elements, size }: Sheet, bar: number) {
   const box = frame(elements)
   const x = Math.floor(box.left - MARGIN)

@@ -15,7 +15,7 @@ const plot =
 const plan = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><title id="t">A plan</title><g id="site"><path class="site" d="M0 0L100 0L100 100L0 100Z"/></g>${inside}</svg>`
 const read = (inside: string) => [...readElements(plan(inside))]
-/** Groups within each other, in the outermost element of the plan. */
+/** Nested groups, in the root element of the plan. */
 const nested = (count: number) => '<g id="a">'.repeat(count) + '</g>'.repeat(count)
 const plotOf = (elements: readonly Shape[]) => {
   const shape = elements.find(({ attributes }) => attributes.class === 'plot')
@@ -53,7 +53,7 @@ test('the facts of a plot are read from its attributes', () => {
   })
 })
 
-test('a plot is read with the groups that it is in, sixteen at most with the plan', () => {
+test('a plot is read with its groups, at most sixteen levels with the root', () => {
   expect(read(`<g id="plots">${plot}${plot}</g>`).at(-1)?.groups).toEqual(['plots'])
   assert.doesNotThrow(() => read(nested(15)))
 })
@@ -81,7 +81,7 @@ test('a plot without a place for its number is refused by its number', () => {
   }
 })
 
-test('words with an entity are read and written once', () => {
+test('entities are decoded on reading and encoded on writing', () => {
   const elements = read('<g id="labels"><text class="lab" x="9" y="9">PARK &amp; POOL</text></g>')
   expect(labelsOf(elements)).toEqual(['PARK & POOL', 'N'])
   const svg = drawPlan(elements, { title: 'A & B' })
@@ -100,7 +100,7 @@ test('points on one line are dropped, corners stay', () => {
   ])
 })
 
-test('a written path ends where the drawn one ended', () => {
+test('a written path ends at the end of the original one', () => {
   assert.equal(writePath('M0 0L10.04 0L20.08 0L20.08 5Z'), 'M0 0l20.1 0 0 5z')
 })
 
@@ -142,7 +142,7 @@ test('a drawing carries no style that the policy would refuse', () => {
   assert.doesNotMatch(svg, /<style|style=/)
 })
 
-test('Tamil words are drawn by their shapes, whatever the system has', () => {
+test('Tamil words are drawn as outlines, independent of system fonts', () => {
   const outline = outlineText('30 அடி', { size: 20, weight: 600 })
   const xs: number[] = []
   let [start, pen] = [0, 0]
@@ -157,7 +157,7 @@ test('Tamil words are drawn by their shapes, whatever the system has', () => {
   assert.throws(() => outlineText('மனை 家', { size: 20, weight: 600 }), /lack a letter/)
 })
 
-test('a drawing in Tamil says each label in Tamil, and in English what has none', () => {
+test('a drawing in Tamil has each label in Tamil, or in English without a translation', () => {
   const elements = read(
     `<path class="cl" d="M0 50L100 50"/><g id="labels"><text class="lab" x="9" y="9">POOL</text><text class="rl" x="50" y="50">FT</text></g>${plot}`,
   )
@@ -181,7 +181,7 @@ test('a drawing in Tamil says each label in Tamil, and in English what has none'
   assert.doesNotMatch(inEnglish, /\p{Script=Tamil}/u)
 })
 
-/** Where a drawing's letters stand: their words, x, y and turn. */
+/** The letters of a drawing: their text, x, y and rotation. */
 function lettersOn(svg: string) {
   const words = new Map(
     [...svg.matchAll(/<path id="([^"]+)" data-words="([^"]+)"/g)].map(([, id, line]) => [id, line]),
@@ -227,7 +227,7 @@ test('a name that is longer than its road is refused by name', () => {
   )
 })
 
-test('a name stands where a road has room, though the surveyor put it at the end', () => {
+test('a name is moved to where the road has room, if the surveyor put it at the end', () => {
   const roads = '<path class="cl" d="M0 50L100 50"/><path class="cl" d="M50 0L50 100"/>'
   const letters = lettersOn(drawn(`${roads}${named('LONG ROAD', 10, 50)}`))
   assert.equal(letters.map(({ letter }) => letter).join(''), 'LONGROAD')
@@ -252,7 +252,7 @@ test('a name longer than its ring, or without a road, is refused by name', () =>
   assert.throws(() => drawn(name), /"30 FT RING ROAD" has no road/)
 })
 
-test('a number stands in the middle of its plot, and so does the ground it takes on a pattern', () => {
+test('a number and its background are in the middle of its plot', () => {
   const svg = drawn(plot.replace('data-plot="1"', 'data-plot="11"'))
   const [, id] = /<path id="([^"]+)" data-words="1"/.exec(svg) ?? []
   const xs = [...svg.matchAll(new RegExp(`<use href="#${id}" x="(\\S+)"`, 'g'))].map(([, x]) =>
@@ -265,12 +265,12 @@ test('a number stands in the middle of its plot, and so does the ground it takes
   assert.ok(Math.abs(Number(from) + Number(long) / 2 - 50) < 0.1, `${from} ${long}`)
 })
 
-test('a drawing shows nothing that a sale changes', () => {
+test('a drawing does not depend on what is sold', () => {
   const available = plot.replace('"sold"', '"available"')
   assert.equal(drawn(plot), drawn(available))
 })
 
-test('the lines of a plan show its shapes, no words, and nothing that a sale changes', () => {
+test('the lines of a plan show its shapes, no words, and do not depend on what is sold', () => {
   const shapes = (status: string) =>
     drawLines(
       read(
@@ -292,7 +292,7 @@ test('a plan is turned a quarter clockwise, and short names stay level', () => {
   )
   const placeOf = (text: string) => turned.find((each) => each.text === text)?.place
   expect(placeOf('POOL')).toEqual({ x: -30, y: 55, turn: 0 })
-  // Below the middle of its place, as before.
+  // Below the middle of its ground, as before.
   expect(placeOf('TANK')).toEqual({ x: -30, y: 70, turn: 0 })
   expect(placeOf('CLUBHOUSE')).toEqual({ x: -35, y: 50, turn: 90 })
   expect(placeOf('30 FT ROAD')).toEqual({ x: -40, y: 70, turn: 92 })
@@ -301,7 +301,7 @@ test('a plan is turned a quarter clockwise, and short names stay level', () => {
   expect([attributes['data-cx'], attributes['data-cy']]).toEqual(['-50', '50'])
 })
 
-test('a name stands at x and y or where a transform puts it, on both drawings', () => {
+test('a name is placed by x and y or by a transform, on both drawings', () => {
   const label = (place: string) => read(`<g id="labels"><text class="lab" ${place}>POOL</text></g>`)
   const placesOf = (elements: readonly Shape[]) =>
     drawPlan(elements, { title: 'A plan' }).match(/<use href="#words-1"([^>]*)\/>/)?.[1]

@@ -1,20 +1,19 @@
 /**
  * Draws the surveys in assets/plans/<slug>-plan.svg for the pages, and writes the facts of their plots.
  *
- * Drawings are made by every build and never committed: in the site's palette in assets/plans/drawn/, one in each
- * language, each also upright for phones, and one of lines alone in public/plans/.
+ * Drawings are made by every build and never committed: in the site's palette in assets/plans/drawn/, for each
+ * language and also upright for phones, and one of lines alone in public/plans/.
  * Facts are committed: the sizes of the plots, which of them are at a corner or beside a park, and the words on the
- * drawing, in content/en/projects/plans/<slug>.json. The Tamil words stand in content/ta/projects/plans/<slug>.json; a
- * word that is missing there stays English until the Tamil build asks for it.
- * Which plot is sold stands in content/en/projects/plots/<slug>.json, which the owner edits. No drawing shows it: the
- * site lays it over them (lib/server/plan-pictures.ts). A run adds plots that are new in the survey to that file and
- * removes those that are gone.
+ * drawing, in content/en/projects/plans/<slug>.json. Tamil words are in content/ta/projects/plans/<slug>.json; missing
+ * ones stay English until they are translated.
+ * The owner edits what is sold in content/en/projects/plots/<slug>.json. Drawings do not contain it: the site adds it
+ * (lib/server/plan-pictures.ts). A run adds new plots of the survey to that file, and removes those that are gone.
  *
  * npm run plans              write the facts of every plan, and draw it
  * npm run plans -- --dxf <file> <slug> [unit] [north]
- *                            make the survey of a surveyor's drawing first (tools/plans/dxf/); north is turned by so
- *                            many degrees from up, with the clock
- * npm run plans -- --draw    draw alone, as a build does: content stays as it is
+ *                            convert a surveyor's drawing to a survey first (tools/plans/dxf/); north is rotated by
+ *                            so many degrees clockwise from up
+ * npm run plans -- --draw    draw only, as a build does, without changing content
  * npm run plans -- --check   fail when committed facts are not what their survey gives
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -31,7 +30,7 @@ import { turnElements } from './turn-plan'
 const SURVEYS = 'assets/plans'
 const DRAWINGS = 'assets/plans/drawn'
 const LINES = 'public/plans'
-/** A folder of content, as messages name it. */
+/** A folder of content in messages. */
 const folderOf = (name: string, language?: 'ta') =>
   path.relative('.', onDisk(fileOf(name, language)))
 const PROJECTS = folderOf('projects')
@@ -48,12 +47,12 @@ const surveys = readdirSync(SURVEYS).filter((file) => file.endsWith('-plan.svg')
 const facts = new Map<string, string>()
 const drawings = new Map<string, string>()
 
-// A plan without its survey is never deleted while its project shows it.
+// Never delete a plan whose survey is missing while its project shows it.
 for (const project of readdirSync(PROJECTS).filter((file) => file.endsWith('.json'))) {
   const slug = project.replace(/\.json$/, '')
   const survey = path.join(SURVEYS, `${slug}-plan.svg`)
   if (existsSync(survey)) continue
-  // Until there is a survey the project lists its plots itself, and the owner's file of what is sold stays.
+  // Without a survey the project lists its plots itself, and the owner's sales file stays.
   if (!existsSync(path.join(FACTS, project))) {
     const sales = path.join(SALES, project)
     if (existsSync(sales)) facts.set(sales, readFileSync(sales, 'utf8'))
@@ -76,7 +75,7 @@ for (const survey of surveys) {
     facts.set(own, read.facts)
     if (isCheck) continue
     if (!isDrawnAlone) draw(slug, read, read.address)
-    // A plan that no content names is on no page.
+    // A plan without facts in content is on no page.
     else if (existsSync(own)) draw(slug, read, JSON.parse(readFileSync(own, 'utf8')).lines)
   } catch (error) {
     throw new Error(`${SURVEYS}/${survey}: ${(error as Error).message}`, { cause: error })
@@ -94,7 +93,7 @@ if (isCheck) {
 const written = isDrawnAlone ? 0 : write(facts, FACTS, SALES)
 console.log(`${surveys.length} plans, ${written + write(drawings, DRAWINGS, LINES)} written`)
 
-/** Draws a plan in both languages, and its lines under the address by which pages ask for them. */
+/** Draws a plan in both languages, and its lines under the address that pages use. */
 function draw(slug: string, survey: ReturnType<typeof readSurvey>, address: string) {
   const { elements, title, labels, lines } = survey
   if (path.dirname(address) !== '/plans') throw new Error(`${address} is no address of a drawing`)
@@ -112,13 +111,13 @@ function draw(slug: string, survey: ReturnType<typeof readSurvey>, address: stri
     drawOne(`${slug}-ta`, { title: own.title ?? title, tamil, growth })
   }
   drawBoth('', elements, 1)
-  // For phones: turned a quarter, with words that are read on the smallest of them.
+  // For phones: rotated by a quarter, with words enlarged for the smallest of them.
   const { left, right, top, bottom } = frame(elements)
   const growth = growthFor({ width: bottom - top, height: right - left })
   drawBoth('-upright', turnElements(elements, growth), growth)
 }
 
-/** What of the files in folders is to go, and what is to be written there. */
+/** The files to delete and to write, so that the folders match `expected`. */
 function differences(expected: ReadonlyMap<string, string>, ...folders: readonly string[]) {
   const present = folders.flatMap((folder) =>
     existsSync(folder) ? readdirSync(folder).map((file) => path.join(folder, file)) : [],
@@ -131,7 +130,7 @@ function differences(expected: ReadonlyMap<string, string>, ...folders: readonly
   }
 }
 
-/** Brings folders to what they should hold. Returns how many files were written. */
+/** Makes folders match `expected`. Returns the number of files written. */
 function write(expected: ReadonlyMap<string, string>, ...folders: readonly string[]) {
   const { stale, changed } = differences(expected, ...folders)
   for (const folder of folders) mkdirSync(folder, { recursive: true })
@@ -149,7 +148,7 @@ function tamilOf(slug: string): { title?: string; labels: readonly string[] } {
   return { labels: [], ...(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) }
 }
 
-/** Makes the survey of a surveyor's drawing, and says what of it was not understood. */
+/** Converts a surveyor's drawing to a survey, and prints what it could not read. */
 function takeDxf(file = '', slug = '', unit?: string, north?: string) {
   if (!/^[a-z0-9-]+$/.test(slug) || (unit !== undefined && !isUnit(unit)))
     throw new Error(`--dxf <file> <slug> [${Object.keys(UNITS).join('|')}] [degrees]`)

@@ -1,25 +1,25 @@
-/** Reads off the shapes of a survey which plots stand at a corner of two roads, and which share a side with a park. */
+/** Derives from a survey's shapes which plots are at a corner of two roads, and which share a side with a park. */
 import { type Point, readStrokes, simplify } from './draw-path'
 import { shapesOf } from './plan-sheet'
 import type { Shape } from './read-plan'
 
-/** What the drawing tells of a plot's place; what does not hold is left out. */
+/** Facts of a plot's place; false ones are left out. */
 export type PlotPlace = { isCorner?: true; isByPark?: true }
 
-/** How far beside a plot its neighbour is looked for, in units of the drawing: up to 10 ft, as wide as a verge with its drain. */
+/** Distances from a plot at which neighbours are searched, in units: up to 10 ft, as wide as a verge with its drain. */
 const REACHES = [4, 8, 12]
-/** The outline turns by more than this where one side ends and the next begins; a curved side turns less at each point. */
+/** An outline turns by more than this between two sides; a curved side turns less at each point. */
 const CORNER_DEGREES = 30
-/** A side that turns by more than this from end to end is two, with a round corner between them. */
+/** A side that turns by more than this in total is two sides with a round corner between them. */
 export const ROUND_DEGREES = 60
-/** Of one side, where its neighbour is looked for. */
+/** Positions along a side where neighbours are searched. */
 const SAMPLES = [0.1, 0.3, 0.5, 0.7, 0.9]
-/** Of the samples, how many have to lie beside the same kind of ground. */
+/** The least number of samples beside the same kind of ground. */
 const MOST = 3
 
 /**
- * The place of each plot of a survey, by its number. A corner plot has a road at two sides that meet; one with a road
- * before and behind it is none. A park has to be at a side: one across a road does not count.
+ * The facts of each plot's place, by its number. A corner plot has roads at two adjacent sides; roads before and behind
+ * it are not enough. A park has to be at a side, not across a road.
  */
 export function placesOf(elements: readonly Shape[]): ReadonlyMap<number, PlotPlace> {
   const [isOnRoad, isInPark] = [groundOf(elements, 'road'), groundOf(elements, 'park', 'park2')]
@@ -45,7 +45,7 @@ export function placesOf(elements: readonly Shape[]): ReadonlyMap<number, PlotPl
 type Ground = (point: Point) => boolean
 type Ring = readonly Point[]
 
-/** Tells whether a point lies on ground of some classes. A path with a hole, such as a ring road, is none within the hole. */
+/** Returns a test whether a point is on ground of some classes. Holes, as in a ring road, are excluded. */
 function groundOf(elements: readonly Shape[], ...kinds: readonly string[]): Ground {
   const paths = shapesOf(elements, ...kinds)
     .filter(({ name }) => name === 'path')
@@ -65,7 +65,7 @@ const isInside = ([x, y]: Point, ring: Ring): boolean =>
 const linesOf = (ring: Ring) =>
   ring.map((point, at) => [point, ring[(at + 1) % ring.length] ?? point] as const)
 
-/** The sides of an outline, each as its points from end to end. */
+/** The sides of an outline, each as a list of points. */
 export function sidesOf(outline: Ring): readonly Ring[] {
   const ring = simplify([...outline, ...outline.slice(0, 1)]).slice(0, -1)
   const before = (at: number) => ring.at(at - 1) ?? [0, 0]
@@ -79,22 +79,22 @@ export function sidesOf(outline: Ring): readonly Ring[] {
   })
 }
 
-/** By how many degrees a side turns from its beginning to its end. */
+/** The angle in degrees between a side's direction at its start and at its end. */
 export function bendOf(side: Ring): number {
   const [first, second, third, last] = [side[0], side[1], side.at(-2), side.at(-1)]
   if (!first || !second || !third || !last) return 0
-  // As if its last line went on where the first one ends.
+  // Move its last line to the end of the first one, to measure the angle between them.
   const [x, y] = [second[0] + last[0] - third[0], second[1] + last[1] - third[1]]
   return turnBetween(first, second, [x, y])
 }
 
-/** By how many degrees a line turns at its middle point. */
+/** The turn of a line at its middle point, in degrees. */
 function turnBetween([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number {
   const turn = Math.atan2(cy - by, cx - bx) - Math.atan2(by - ay, bx - ax)
   return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)) * (180 / Math.PI))
 }
 
-/** For each sample of a side, points ever farther from it, outside the plot. */
+/** For each sample of a side, points at increasing distances outside of the plot. */
 export function beside(side: Ring, outline: Ring): readonly (readonly Point[])[] {
   const lines = side.slice(1).map((to, at) => [side[at] ?? to, to] as const)
   const lengths = lines.map(([[ax, ay], [bx, by]]) => Math.hypot(bx - ax, by - ay))

@@ -1,7 +1,6 @@
 /**
- * Reads a surveyor's SVG into facts and shapes. Only what is named here passes: an element, an
- * attribute or a value that a plan has no need of stops the run, because the drawing ends up inside
- * the page.
+ * Parses a surveyor's SVG into facts and shapes. Only listed elements, attributes and values are allowed; anything
+ * else stops the run, because the drawing is inlined into the page.
  */
 
 import { FACINGS, PLOT_STATUSES } from '@/lib/domain/property/plots'
@@ -34,12 +33,12 @@ const ENTITIES = new Map([
   ['apos', "'"],
 ])
 
-/** A tag holds no `<`, so that reading one goes no further than the next: a file takes as long as it is. */
+/** Excludes `<` within a tag, so that a match ends before the next one: parsing takes linear time. */
 const TAG = String.raw`<(\/?)([^\s/<>]+)((?:\s+[^\s=<>]+\s*=\s*"[^"<]*")*)\s*(\/?)>`
-/** Groups within groups: a plan has three or four, and each element names all that it is in. */
+/** Maximum depth of nested groups: plans have three or four, and each element lists all of its groups. */
 const DEEPEST = 16
 
-/** Where a text stands, and by how many degrees it is turned. */
+/** The position of a text, and its rotation in degrees. */
 export type Place = { x: number; y: number; turn: number }
 
 /** An element of a survey. */
@@ -53,9 +52,9 @@ export type Shape = {
 }
 
 /**
- * Every element of an SVG in order, with its attributes, its text and the ids of its groups; texts and the compass
- * also with their place. Throws for an element, an attribute, a value or an entity that a plan has no need of, and for
- * markup that is not understood.
+ * Yields every element of an SVG in order, with its attributes, text and the ids of its groups; texts and the compass
+ * also with their place. Throws for an element, attribute, value or entity that is not listed, and for invalid
+ * markup.
  */
 export function* readElements(svg: string): Generator<Shape> {
   const open: { id: string | undefined }[] = []
@@ -104,7 +103,7 @@ const readText = (text: string) =>
 export const isCompass = ({ attributes }: Pick<Shape, 'attributes'>) =>
   attributes['aria-label'] === 'North'
 
-/** Where a text or the compass stands, and by how many degrees it is turned. Throws for another form of transform. */
+/** The position and rotation of a text or the compass. Throws for another form of transform. */
 function readPlace({ attributes: { x, y, transform }, text }: Shape): Place {
   const moved = transform ?? `translate(${x ?? 0} ${y ?? 0})`
   const [, left = '', top = '', turn = '0'] =
@@ -116,7 +115,7 @@ function readPlace({ attributes: { x, y, transform }, text }: Shape): Place {
   return { x: Number(left), y: Number(top), turn: Number(turn) }
 }
 
-/** What the drawing says of one plot. Throws, with its number, where a fact is missing or unknown. */
+/** The facts of one plot. Throws, with its number, where one is missing or unknown. */
 export function readPlot({ attributes }: Pick<Shape, 'attributes'>) {
   const number = Number(attributes['data-plot'])
   const fail = (what: string): never => {

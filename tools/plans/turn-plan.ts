@@ -1,12 +1,12 @@
 /**
- * Turns a survey a quarter clockwise: its left end comes to the top. A layout is wider than high and a phone is
- * not, so its plots are half as large again there. Names of roads turn with their roads, and so do names of
- * places that would not fit across theirs; the other names stay level.
+ * Rotates a survey by a quarter clockwise, so that its left end is at the top. Layouts are wider than high and phones
+ * are not: plots become half as large again there. Names of roads rotate with them, and so do names of places
+ * that would not fit otherwise; other names stay level.
  */
 import { readStrokes } from './draw-path'
 import { isCompass, type Place, type Shape } from './read-plan'
 
-/** Of a place's name, in units of the drawing: about how wide a letter is in either language, and its middle above its foot. */
+/** Approximate metrics of a place's name in units, for both languages: letter width, and middle above the baseline. */
 const LETTER = 11.5
 const MIDDLE = 5
 const PLACES = ['park', 'park2', 'amen', 'water']
@@ -19,13 +19,13 @@ const turnPath = (d: string) =>
     })
     .join('')
 
-/** How far numbers reach, and their middle. */
+/** The extent and the middle of some numbers. */
 function span(values: readonly number[]) {
   const [from, to] = [Math.min(...values), Math.max(...values)]
   return { from, to, middle: (from + to) / 2 }
 }
 
-/** The park or building a name stands on: its size and its middle. */
+/** The size and middle of the park or building under a name. */
 export function groundAround(elements: readonly Shape[], x: number, y: number) {
   for (const { name, attributes } of elements) {
     if (name !== 'path' || !PLACES.includes(attributes.class ?? '')) continue
@@ -53,7 +53,7 @@ function turnPlace(
   growth: number,
 ): Place {
   const ground = groundAround(elements, x, y)
-  // As far from the middle of its ground as before.
+  // Keep the distance from the middle of its ground.
   if (attributes.class === 'lab' && turn === 0 && text.length * LETTER * growth <= ground.height) {
     const [across, down] = ground.middle
     return { x: x - across - down, y: across + (y - down), turn }
@@ -61,7 +61,7 @@ function turnPlace(
   return { x: -y, y: x, turn: turn + 90 }
 }
 
-/** The elements of a survey, turned. Parts without a class are left: the drawing has a compass and a scale of its own. */
+/** The rotated elements of a survey, without those that have no class: drawings get their own compass and scale. */
 export const turnElements = (elements: readonly Shape[], growth = 1.15): readonly Shape[] =>
   elements.map((element) => {
     const { place, attributes } = element

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 export type Listening = { port: number; url: string; close: () => Promise<void> }
 
 /**
- * Starts a server on this machine only. Rejects with EADDRINUSE when the port is taken. The port 0 takes any free
+ * Starts a server on this machine only. Rejects with EADDRINUSE when the port is taken. Port 0 chooses any free
  * one.
  */
 export function listen(server: http.Server | Http2SecureServer, port: number): Promise<Listening> {
@@ -17,7 +17,7 @@ export function listen(server: http.Server | Http2SecureServer, port: number): P
       const close = () =>
         new Promise<void>((done) => {
           server.close(() => done())
-          // Sessions of HTTP/2 end with the browser that opened them.
+          // HTTP/2 sessions end with the browser that opened them.
           if (server instanceof http.Server) server.closeAllConnections()
         })
       resolve({ port: actual, url: `http://localhost:${actual}`, close })

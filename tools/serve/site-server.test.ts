@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Without fetch, which decodes, follows and normalises on its own. */
+/** An answer as received: fetch would decode, follow redirects and normalise addresses. */
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
 function get(address: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') {
   return new Promise<Answer>((resolve, reject) => {
@@ -68,7 +68,7 @@ test('a page comes with its headers', async () => {
   assert.match(body.toString(), /Team/)
 })
 
-test('compressed files are sent to those who accept them', async () => {
+test('compressed files are sent to clients that accept them', async () => {
   const { headers, body } = await get(TEAM, { 'accept-encoding': 'gzip, br' })
   assert.equal(headers['content-encoding'], 'br')
   assert.equal(headers.vary, 'Accept-Encoding')
@@ -101,7 +101,7 @@ test('an unchanged file is not sent again', async () => {
   assert.equal((await get(TEAM, { 'if-none-match': '"other"' })).status, 200)
 })
 
-test('each coding of a file has a validator of its own', async () => {
+test('each encoding of a file has its own validator', async () => {
   const plain = await get(TEAM)
   const compressed = await get(TEAM, { 'accept-encoding': 'br' })
   assert.notEqual(plain.headers.etag, compressed.headers.etag)
@@ -120,7 +120,7 @@ test('HEAD answers without a body, other methods are refused', async () => {
   }
 })
 
-test('parts of a file can be asked for', async () => {
+test('ranges of a file can be requested', async () => {
   const ask = (range: string) => get('/noyyal/sound.mp3', { range })
   const middle = await ask('bytes=2-4')
   assert.equal(middle.status, 206)
@@ -136,7 +136,7 @@ test('parts of a file can be asked for', async () => {
   }
 })
 
-test('a part is sent only of the file that the rest was of', async () => {
+test('a range is sent only if the file has not changed', async () => {
   const { etag, 'last-modified': modified } = (await get('/noyyal/sound.mp3')).headers
   const ask = (ifRange = '') =>
     get('/noyyal/sound.mp3', { range: 'bytes=2-4', 'if-range': ifRange })
@@ -149,7 +149,7 @@ test('a part is sent only of the file that the rest was of', async () => {
   }
 })
 
-test('addresses are made clean, with what follows the question mark', async () => {
+test('redirects to clean addresses keep the query', async () => {
   const location = async (address: string) => (await get(address)).headers.location
   assert.equal(await location('/'), '/noyyal/')
   assert.equal(await location('/noyyal/tiruppurTamilans?a=1'), '/noyyal/tiruppurTamilans/?a=1')
@@ -157,7 +157,7 @@ test('addresses are made clean, with what follows the question mark', async () =
   assert.equal(await location('/noyyal/tiruppurtamilans/?a=1'), '/noyyal/tiruppurTamilans/?a=1')
 })
 
-test('what is not there is honestly not found', async () => {
+test('a missing page answers with status 404', async () => {
   for (const address of [
     '/nowhere',
     '/noyyal/nowhere/',
@@ -177,7 +177,7 @@ test('what is not there is honestly not found', async () => {
 
 const SITE_STATUSES = [200, 301, 302, 308, 400, 404]
 
-/** Asks for what is as long or as odd as it likes, and whether the site still answers after it. */
+/** Requests an address of any length or form. Returns whether the site still answers afterwards. */
 async function stands(address: string) {
   const answer = await get(address)
   const { status } = answer
@@ -187,7 +187,7 @@ async function stands(address: string) {
   return status
 }
 
-test('no address ends the server', async () => {
+test('no address crashes the server', async () => {
   for (const address of [
     '/noyyal/robots.txt/',
     '/404.html/',
@@ -206,7 +206,7 @@ test('no address ends the server', async () => {
   }
 })
 
-test('no generated address ends the server', async () => {
+test('no generated address crashes the server', async () => {
   const part = fc.oneof(
     fc.constantFrom('..', '.', '', 'noyyal', 'robots.txt', '404.html', 'index.html', 'nginx.conf'),
     fc.constantFrom('%2e%2e', '%2f', '%5c', '%00', '%', '%zz', '%ff', '?', '#', ';', '~', 'con'),
@@ -229,7 +229,7 @@ test('a redirect never leaves the site', async () => {
   }
 })
 
-/** Writes to the server's socket, and resolves with all it says until one of the two ends it. */
+/** Writes to the server's socket, and resolves with its output when either side closes. */
 function speak(write: (socket: net.Socket) => unknown) {
   return new Promise<string>((resolve, reject) => {
     const socket = net.connect(site.port, '127.0.0.1', () => write(socket))
@@ -255,7 +255,7 @@ test('a broken request line is refused, and nothing else happens', async () => {
   assert.equal((await get(TEAM)).status, 200)
 })
 
-test('a visitor who sends one byte at a time is answered, and holds nobody up', async () => {
+test('a visitor who sends one byte at a time is answered, and does not block others', async () => {
   const request = `GET ${TEAM} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
   const slow = speak(async (socket) => {
     for (const byte of request) {
@@ -270,7 +270,7 @@ test('a visitor who sends one byte at a time is answered, and holds nobody up', 
 const isLinux = process.platform === 'linux'
 const openFiles = () => (isLinux ? readdirSync('/proc/self/fd').length : 0)
 
-test('visitors who break off in the middle leave nothing open', async () => {
+test('aborted requests leave nothing open', async () => {
   const before = openFiles()
   for (let visitor = 0; visitor < 20; visitor += 1) {
     await new Promise<void>((resolve) => {
@@ -285,7 +285,7 @@ test('visitors who break off in the middle leave nothing open', async () => {
   await untilClosed(before)
 })
 
-/** Until nothing is open that was not before, but for a few of the runner's own. */
+/** Waits until no more handles are open than before, except a few of the test runner. */
 async function untilClosed(before: number) {
   for (const end = Date.now() + 10_000; openFiles() > before + 3 && Date.now() < end; ) {
     await wait(20)
@@ -293,7 +293,7 @@ async function untilClosed(before: number) {
   assert.ok(openFiles() <= before + 3, `${openFiles()} files open, ${before} before`)
 }
 
-test('answers that wait behind others leave nothing open when their visitor goes', async () => {
+test('queued answers leave nothing open when their client disconnects', async () => {
   const before = openFiles()
   const asks = ['large.mp3', 'large.mp3', 'sound.mp3', 'tiruppurTamilans/', 'gone', 'large.mp3']
   for (let visitor = 0; visitor < 10; visitor += 1) {
@@ -311,7 +311,7 @@ test('answers that wait behind others leave nothing open when their visitor goes
   assert.equal((await get(TEAM)).status, 200)
 })
 
-test('a visitor who has said all and listens on is answered', async () => {
+test('a client that half-closes the connection is answered', async () => {
   const said = await speak((socket) =>
     socket.end(`GET ${TEAM} HTTP/1.1\r\nHost: localhost\r\n\r\n`),
   )
@@ -328,7 +328,7 @@ test('a rebuild under the server is served at once', async () => {
   assert.equal((await get('/noyyal/rebuilt.txt')).status, 404)
 })
 
-test('what nobody foresaw answers 500, is logged, and ends nothing', async () => {
+test('an unexpected error answers 500, is logged, and does not crash the server', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   let isBroken = true
   const readRules = () => {

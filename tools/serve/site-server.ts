@@ -1,6 +1,6 @@
 /**
- * Serves the assembled web root as a production host does: the headers, redirects and types of
- * tools/host/rules.ts around `send`, which knows ranges, validators and every kind of missing file.
+ * Serves the assembled web root like a production host: with the headers, redirects and types of
+ * tools/host/rules.ts; `send` handles ranges, validators and missing files.
  */
 import type { ReadStream, Stats } from 'node:fs'
 import http, {
@@ -15,7 +15,7 @@ import send from 'send'
 import { type HeaderFields, headersFor, notFoundPage, type Rules } from '../host/rules'
 import { listen } from './listen'
 
-/** What the build has compressed beside a file, best first. */
+/** Encodings in which the build stores files, best first. */
 const CODINGS = [
   { coding: 'br', suffix: '.br' },
   { coding: 'gzip', suffix: '.gz' },
@@ -23,11 +23,11 @@ const CODINGS = [
 
 type Site = {
   root: string
-  /** Asked for each request, so that a rebuild is served rightly. */
+  /** Called for each request, so that a rebuild is served with its own rules. */
   readRules: () => Rules
 }
 
-/** One request, its answer, and what the answer is made from. */
+/** One request, its response, and their context. */
 type Exchange = {
   request: IncomingMessage
   response: ServerResponse
@@ -35,10 +35,10 @@ type Exchange = {
   types: Rules['types']
 }
 
-/** How a file was sent; a number is the status to answer with. */
+/** The result of sending a file; a number is the status to answer with. */
 type Sent = 'sent' | 'folder' | number
 
-/** With `tls` it speaks HTTP/2, as hosts do. */
+/** Uses HTTP/2 if `tls` is given, as hosts do. */
 export async function startSiteServer({
   root,
   readRules,
@@ -50,7 +50,7 @@ export async function startSiteServer({
   }
   if (!tls) {
     const server = http.createServer(listener)
-    // As in nginx, a visitor who has said all and listens on is answered.
+    // As in nginx, a client that half-closes the connection is answered.
     return listen(Object.assign(server, { httpAllowHalfOpen: true }), port)
   }
   const server = http2.createSecureServer({ ...tls, allowHTTP1: true }).on('request', listener)
@@ -88,7 +88,7 @@ async function answer({
   if (outcome !== 'sent') end(outcome, headers)
 }
 
-/** With the page's own headers: those of the address asked for may allow caching for a year. */
+/** Sends the headers of the not-found page: those of the requested address may allow caching for a year. */
 async function sendNotFound(exchange: Exchange, page: string, rules: Rules) {
   const headers = headersFor(rules, page)
   exchange.response.statusCode = 404
@@ -96,12 +96,12 @@ async function sendNotFound(exchange: Exchange, page: string, rules: Rules) {
   if (outcome !== 'sent') exchange.response.writeHead(404, headers).end()
 }
 
-/** As in nginx, a not-found page has no address of its own. */
+/** As in nginx, the not-found page and host files are not served at their own addresses. */
 function isHidden(pathname: string, { notFound, privateFiles }: Rules) {
   return notFound.some(({ page }) => page === pathname) || privateFiles.includes(pathname.slice(1))
 }
 
-/** The decoded path without `..` and double slashes, and the query; undefined where malformed. */
+/** The decoded path without `..` and double slashes, and the query; undefined if malformed. */
 function readTarget(address: string) {
   try {
     const url = new URL(address.startsWith('/') ? `http://localhost${address}` : address)
@@ -112,7 +112,7 @@ function readTarget(address: string) {
   }
 }
 
-/** Sends a file, compressed where the visitor accepts it. */
+/** Sends a file, compressed if the client accepts it. */
 async function sendFile(
   { request, response, root, types }: Exchange,
   pathname: string,
@@ -139,7 +139,7 @@ async function sendFile(
   return 404
 }
 
-/** Resolves when the answer has been sent, or its visitor has gone. */
+/** Resolves when the response is sent or the client has disconnected. */
 function transfer({
   request,
   response,
@@ -148,9 +148,9 @@ function transfer({
   setHeaders,
 }: Omit<Exchange, 'types'> & { file: string; setHeaders: (stats: Stats) => void }) {
   return new Promise<Sent>((resolve, reject) => {
-    // A part of the not-found page would be a success.
+    // A range of the not-found page would be answered as a success.
     const acceptRanges = response.statusCode === 200
-    // The one name with a dot in the web root is `.well-known`.
+    // `.well-known` is the only name with a dot in the web root.
     const options = { root, cacheControl: false, acceptRanges, dotfiles: 'allow' } as const
     response.once('close', () => resolve('sent'))
     send(request, encodeURI(file), options)
@@ -162,17 +162,17 @@ function transfer({
       .on('directory', () => resolve('folder'))
       .on('error', (error) => {
         if (error.status >= 500 || response.headersSent) reject(error)
-        // A path that leads out of the web root is as absent as any other.
+        // A path outside of the web root is answered like a missing file.
         else resolve(error.status === 403 ? 404 : error.status)
       })
       .pipe(response)
   })
 }
 
-/** The files that are being read for each connection. */
+/** The open files of each connection. */
 const reading = new WeakMap<Socket, Set<ReadStream>>()
 
-/** Closes a file with its connection: an answer that waits behind others on it is never told of the end. */
+/** Closes a file with its connection: a response queued behind others gets no close event. */
 function closeWith(socket: Socket, file: ReadStream) {
   if (socket.destroyed) {
     file.destroy()

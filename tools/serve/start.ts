@@ -1,10 +1,10 @@
 /**
- * Serves the built site and its local services on this machine, as a production host would.
+ * Serves the built site and its local services on this machine, like a production host.
  *
- * PORT (4173) chooses the site's port; the next free one is taken when it is in use. LOCAL_PORT (4174)
- * chooses that of the services: the pages carry it, so it does not move by itself.
+ * PORT (4173) is the site's port; the next free one is used if it is taken. LOCAL_PORT (4174) is that of the
+ * services; it is fixed, because the pages contain it.
  *
- * npm start -- --as-live   shows what a live build would show, with the local services
+ * npm start -- --as-live   shows the live state of the site, with the local services
  */
 import getPort, { portNumbers } from 'get-port'
 import { dayOf } from '@/lib/domain/property/offer'

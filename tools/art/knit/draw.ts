@@ -1,7 +1,7 @@
-/** What scenes are drawn with: SVG as text. Everything is as drawn last time: chance has a seed. */
+/** Helpers that draw scenes as SVG text. The output is deterministic: random numbers are seeded. */
 import { STITCH } from './scene'
 
-/** Numbers from 0 to 1 that look random and are the same at every run. */
+/** Returns a seeded generator of pseudo-random numbers from 0 to 1. */
 export function chance(seed: number): () => number {
   let state = seed
   return () => {
@@ -29,7 +29,7 @@ export const box = (fill: string, x: number, y: number, width: number, height: n
 export const disc = (fill: string, x: number, y: number, rx: number, ry = rx): string =>
   `<ellipse fill="${fill}" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`
 
-/** A fill that goes from colour to colour, each at its share of the way; give its id as `url(#id)`. */
+/** A linear gradient with stops at the given offsets; use its id as `url(#id)`. */
 export function gradient(
   id: string,
   stops: readonly (readonly [share: number, color: string, opacity?: number])[],
@@ -38,7 +38,7 @@ export function gradient(
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`
 }
 
-/** Light that falls off around a point. */
+/** A radial glow around a point. */
 export function glow(
   id: string,
   stops: readonly (readonly [share: number, color: string, opacity?: number])[],
@@ -56,8 +56,8 @@ const stopsOf = (stops: readonly (readonly [number, string, number?])[]) =>
     .join('')
 
 /**
- * A small thing as knitters chart it: a letter a stitch, a dot for none. It stands on `feet` with its middle at `x`,
- * put onto whole stitches, so that a figure of few stitches keeps every one of them.
+ * Draws a small object from a knitting chart: one letter per stitch, a dot for none. The bottom is at `feet` and the
+ * middle at `x`, aligned to whole stitches so that no stitch of a small figure is lost.
  */
 export function chart(
   rows: readonly string[],
@@ -83,7 +83,7 @@ export function chart(
     .join('')
 }
 
-/** The other way round: left for right. */
+/** The chart mirrored left to right. */
 export const mirrored = (rows: readonly string[]): string[] => {
   const columns = Math.max(...rows.map((row) => row.length))
   return rows.map((row) => row.padEnd(columns, '.').split('').reverse().join(''))

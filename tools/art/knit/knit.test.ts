@@ -8,7 +8,7 @@ import { drawingOf, STITCH } from './scene'
 const YARNS = ['#c00000', '#00c000', '#0000c0', '#e0e0e0'] as const
 type Size = { columns: number; rows: number }
 
-/** Which yarn the light of each stitch shows, as a browser would draw the file. */
+/** The yarn of each stitch, read from the rendered SVG at the light part of the stitch. */
 async function cellsSeen(svg: string, { columns, rows }: Size) {
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
@@ -38,7 +38,7 @@ const cloths = fc
     }),
   )
 
-test('every stitch has its yarn, whatever covers what', async () => {
+test('every stitch shows its yarn where runs overlap', async () => {
   await fc.assert(
     fc.asyncProperty(cloths, async ({ columns, rows, cells }) => {
       const { svg } = knit({ columns, rows, cells, yarns: YARNS })
@@ -51,7 +51,7 @@ test('a stitch scattered in a field leaves the field one run', () => {
   const cells = new Uint8Array(9)
   cells[0] = 2
   cells[4] = 1
-  // The ground takes no run; one for each of the two others.
+  // The ground needs no run; each of the other two yarns needs one.
   assert.equal(knit({ columns: 3, rows: 3, cells, yarns: YARNS }).runs, 2)
 })
 
@@ -65,7 +65,7 @@ test('a picture becomes the nearest yarns, cell by cell', async () => {
   expect([...cells]).toEqual([2, 2, 0, 0, 2, 2, 0, 0])
 })
 
-test('what a stitch misses goes on to its neighbours', async () => {
+test('the colour error of a stitch is spread to its neighbours', async () => {
   const size = { columns: 20, rows: 20 }
   const grey = Buffer.from(drawingOf({ ...size, draw: () => '' }, '#808080'))
   const count = async (dither: number) => {

@@ -1,11 +1,11 @@
 /**
- * The knitter: makes stitches of a picture. Each cell takes the nearest of a few yarns, and what it misses goes on to
- * its neighbours; stitches of one yarn that lie in a column become one run of chevrons.
+ * The knitter: turns a picture into stitches. Each cell takes the nearest of a few yarns and its colour error is
+ * spread to its neighbours (dithering). Adjacent stitches of one yarn in a column become one run of chevrons.
  */
 import sharp from 'sharp'
 import { type Cut, STITCH, sizeOf, svgOf } from './scene'
 
-/** Cells of a picture: for each, row by row, which of the yarns it has. */
+/** The cells of a picture, row by row, each as an index into the yarns. */
 export type Stitches = {
   columns: number
   rows: number
@@ -13,19 +13,19 @@ export type Stitches = {
   cells: Uint8Array
 }
 
-/** What knitting gives: an SVG file, and of how many runs it is. */
+/** A knitted picture: the SVG file and the number of its runs. */
 export type Cloth = { svg: string; runs: number }
 
 type Triple = readonly [number, number, number]
 
-/** How much a difference of hue counts beside one of lightness, so that a sky takes no green. */
+/** Weight of a difference of hue against one of lightness, so that a sky takes no green. */
 const CHROMA = 2.5
 const LIGHTNESS = 1.5
 
 /**
- * The stitches of a picture: a file that sharp reads, cut to the shape of the cloth around its middle.
+ * The stitches of a picture: a file that sharp reads, cropped around its middle to the aspect ratio of the cloth.
  *
- * @param dither share of what a stitch misses that goes on to its neighbours, from 0 to 1
+ * @param dither share of the colour error that is spread to neighbours, from 0 to 1
  */
 export async function stitchesOf(
   picture: Buffer,
@@ -49,7 +49,7 @@ export async function stitchesOf(
   const cells = new Uint8Array(columns * rows)
 
   for (let row = 0; row < rows; row++) {
-    // There and back, as one knits: errors that always run one way leave streaks.
+    // Alternate the direction of rows: errors that always spread one way leave streaks.
     const way = row % 2 === 0 ? 1 : -1
     for (let step = 0; step < columns; step++) {
       const column = way === 1 ? step : columns - 1 - step
@@ -59,7 +59,7 @@ export async function stitchesOf(
       cells[at] = yarn
       if (dither === 0) continue
       const missed = rgbOfIndex(colors, yarn).map((value, k) => (color[k] ?? 0) - value)
-      // Floyd and Steinberg, 1976.
+      // Error diffusion by Floyd and Steinberg, 1976.
       spread(column + way, row, 7 / 16)
       spread(column - way, row + 1, 3 / 16)
       spread(column, row + 1, 5 / 16)
@@ -76,12 +76,12 @@ export async function stitchesOf(
   return { columns, rows, yarns, cells }
 }
 
-/** How many places of a flat stitch are looked at, across and down. */
+/** Samples in a stitch, across and down, without dither. */
 const LOOKS = 4
 
 /**
- * Without dither a stitch takes the yarn that most of it is of. The mean of its colours would lie between two shapes,
- * and be knitted of a third yarn along every edge.
+ * Without dither a stitch takes the yarn that covers most of it. The mean of its colours would give a third yarn
+ * along every edge between two shapes.
  */
 async function flatStitchesOf(
   picture: Buffer,
@@ -95,7 +95,7 @@ async function flatStitchesOf(
     .raw()
     .toBuffer()
   const labs = yarns.map(rgbOf).map(labOf)
-  /** A drawing has few colours beside its many stitches: each is compared with the yarns once. */
+  /** Cache: a drawing has few colours, so each is compared with the yarns once. */
   const yarnOfColor = new Map<number, number>()
   const yarnAt = (at: number) => {
     const [red = 0, green = 0, blue = 0] = looked.subarray(at * 3, at * 3 + 3)
@@ -119,8 +119,8 @@ async function flatStitchesOf(
 }
 
 /**
- * Knits: one path a yarn, the commonest first and as the ground. A run may lie under what a later yarn covers, so a
- * sky with a few scattered stitches is one piece and not many.
+ * Draws one path per yarn, the most frequent first and as the ground. A run may continue below stitches that a later
+ * yarn covers, so a sky with a few scattered stitches is one run, not many.
  */
 export function knit({ columns, rows, yarns, cells }: Stitches): Cloth {
   const counts = yarns.map((_, yarn) => cells.filter((cell) => cell === yarn).length)
@@ -152,16 +152,16 @@ export function knit({ columns, rows, yarns, cells }: Stitches): Cloth {
   )
   return { svg, runs }
 
-  /** Where a yarn lies in a column: from which row, and how long. */
+  /** The runs of a yarn in a column, as first row and length. */
   function runsOf(column: number, own: number): [number, number][] {
     const found: [number, number][] = []
     for (let row = 0; row < rows; row++) {
       if (turnAt(column, row) !== own) continue
       let end = row
-      // On to the next stitch of its own, if all between is covered later.
+      // Extend to the next stitch of this yarn if everything between is covered later.
       for (let next = row + 1; next < rows && turnAt(column, next) >= own; next++)
         if (turnAt(column, next) === own) end = next
-      // Past the foot of the cloth, where the last row's zigzag would leave gaps.
+      // One row past the bottom of the cloth, where the last row's zigzag would leave gaps.
       found.push([row, end - row + (end === rows - 1 ? 2 : 1)])
       row = end
     }
@@ -169,7 +169,7 @@ export function knit({ columns, rows, yarns, cells }: Stitches): Cloth {
   }
 }
 
-/** Runs of equal place and length side by side are one piece with a zigzag above and below. */
+/** Joins runs of equal position and length in adjacent columns into one piece with a zigzag at both ends. */
 function pathOf(pieces: ReadonlyMap<string, readonly number[]>): string {
   const subpaths: { column: number; row: number; text: string }[] = []
   for (const [key, columns] of pieces) {
@@ -190,7 +190,7 @@ function pathOf(pieces: ReadonlyMap<string, readonly number[]>): string {
     .sort((a, b) => a.column - b.column || a.row - b.row)
     .map(({ column, row, text }) => {
       const [toX, toY] = [column * STITCH.width, row * STITCH.height - 5]
-      // From where the last piece began: closing a path goes back there.
+      // Relative to the start of the last piece: closing a path returns there.
       const move = `m${toX - x}${toY - y < 0 ? '' : ' '}${toY - y}`
       x = toX
       y = toY
@@ -199,7 +199,7 @@ function pathOf(pieces: ReadonlyMap<string, readonly number[]>): string {
     .join('')
 }
 
-/** One stitch of light and shade, laid over all: a valley in its middle, an edge where the next row begins. */
+/** Light and shade of one stitch, laid over all: a valley in its middle, an edge where the next row begins. */
 const SHADE =
   '<pattern id="s" width="12" height="10" patternUnits="userSpaceOnUse"><path d="M0-5l6 6v2l-6-6zM12-5l-6 6v2l6-6zM0 5l6 6v2l-6-6zM12 5l-6 6v2l6-6z" opacity=".26"/><path d="M0-2l6 6v2l-6-6zM12-2l-6 6v2l6-6zM0 8l6 6v2l-6-6zM12 8l-6 6v2l6-6z" fill="#fff" opacity=".1"/><path d="M5.6 0h.8v10h-.8zM0 0h.4v10H0zM11.6 0h.4v10h-.4z" opacity=".3"/><path d="M6 0h6v10H6z" opacity=".07"/></pattern>'
 
@@ -216,7 +216,7 @@ function rgbOf(hex: string): Triple {
   return [red ?? 0, green ?? 0, blue ?? 0]
 }
 
-/** A colour in OKLab, where distances are as eyes see them (Björn Ottosson, 2020). */
+/** Converts to OKLab, where distances match perceived differences (Björn Ottosson, 2020). */
 function labOf(rgb: Triple): Triple {
   const [r, g, b] = rgb.map((value) => {
     const share = value / 255

@@ -13,7 +13,7 @@ test('a photograph is knitted of the yarns of its venture', () => {
   expect(yarnsOf('elsewhere/a.jpg')).toEqual(yarnsOf('group/a.jpg'))
 })
 
-test('each cut shows the part around the point that stays visible', async () => {
+test('each cut shows the part around the focal point', async () => {
   // Red but for a blue strip at the right.
   const size = { width: 400, height: 100 }
   const photograph = await sharp(

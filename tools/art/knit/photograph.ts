@@ -1,19 +1,19 @@
-/** A photograph as cloth: its list of pictures says `"cloth": true` for it (assets/manifest.json). */
+/** A photograph as cloth: its entry in assets/manifest.json has `"cloth": true`. */
 import type sharp from 'sharp'
 import { type CutName, type Size, sizeOf } from './scene'
 import { yarns } from './yarns'
 
-/** As many stitches as scenes have. */
+/** The same numbers of stitches as scenes. */
 export const PHOTOGRAPH_CUTS = {
   wide: { columns: 132, rows: 99 },
   upright: { columns: 48, rows: 112 },
   card: { columns: 48, rows: 40 },
 } as const satisfies Record<CutName, Size>
 
-/** A photograph has soft edges and many tones; a little more scatters stitches over all of it. */
+/** Photographs have soft edges and many tones: a higher value scatters stitches all over. */
 export const PHOTOGRAPH_DITHER = 0.12
 
-/** What a photograph of a folder of assets/ is knitted of: the yarns of its venture, else those of the group. */
+/** The yarns for a photograph in a folder of assets/: those of its venture, otherwise those of the group. */
 export function yarnsOf(file: string): readonly [string, ...string[]] {
   const [folder = ''] = file.split('/')
   const venture = folder === 'plots' ? 'properties' : folder
@@ -23,7 +23,7 @@ export function yarnsOf(file: string): readonly [string, ...string[]] {
   return [ground, ...others]
 }
 
-/** The part of a photograph that a cut shows: as large as there is, around the point that stays visible. */
+/** The part of a photograph that a cut shows: the largest that fits, around the focal point. */
 export async function partFor(
   load: typeof sharp,
   bytes: Buffer,

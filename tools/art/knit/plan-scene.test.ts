@@ -34,7 +34,7 @@ const drawn = (cut: Cut | undefined) => {
   return cut.draw(width, height)
 }
 
-/** The yarn of each stitch that is drawn, with the place of its middle as shares of the cut. */
+/** The yarn of each drawn stitch, with its centre as shares of the cut's size. */
 function stitchesOf(cut: Cut) {
   const { width, height } = sizeOf(cut)
   const runs = drawn(cut).matchAll(/fill="(#\w+)" d="M(\d+) (\d+)h(\d+)/g)
@@ -47,7 +47,7 @@ function stitchesOf(cut: Cut) {
   )
 }
 
-/** How bright white is beside a yarn, as WCAG reckons it. */
+/** The WCAG contrast ratio of a yarn against white. */
 function contrastToWhite(yarn: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(yarn.slice(at, at + 2), 16) / 255
@@ -89,14 +89,14 @@ test('a project can set yarns and a view of its own', () => {
   assert.notEqual(drawn(moved.card), drawn(planScene(survey('available'), {}).card))
 })
 
-test('a sold plot looks like any other', () => {
+test('the scene does not depend on the status of a plot', () => {
   const before = planScene(survey('available'), {})
   for (const status of ['booked', 'reserved', 'sold'])
     for (const name of CUTS)
       assert.equal(drawn(planScene(survey(status), {})[name]), drawn(before[name]))
 })
 
-test('where words stand, white can be read on every stitch', () => {
+test('every stitch behind text has enough contrast with white', () => {
   const { wide, upright } = planScene(survey('available'), {})
   assert.ok(upright)
   const below = [

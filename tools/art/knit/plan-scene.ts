@@ -1,7 +1,7 @@
 /**
- * A project's own plan as a scene, so that a new project has its picture without a designer. Each stitch takes what
- * lies under it on the survey: plots in a few yarns, chosen by their numbers and never by what is sold; roads, parks
- * and water in theirs. What lies in the light is bright; where words stand, the same plots lie in the dark.
+ * Draws a project's own plan as a scene, so that a new project has a picture without a designer. Each stitch takes
+ * the yarn of what the survey has there: plots in a few yarns, chosen by their numbers and never by what is sold;
+ * roads, parks and water in theirs. Lit areas are bright; behind text the same plots are dark.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import { box } from './draw'
 import { type Cut, type Scene, STITCH } from './scene'
 import { yarns } from './yarns'
 
-/** A yarn, and its twins at dusk and at night. Words can be read on the last. */
+/** A yarn, and its darker versions at dusk and at night. Text is legible on the night version. */
 type Tones = readonly [lit: string, dusk: string, night: string]
 
 const [LIT, DUSK, NIGHT] = [0, 1, 2] as const
@@ -20,7 +20,7 @@ type Shade = typeof LIT | typeof DUSK | typeof NIGHT
 const GROUNDS = ['verge', 'road', 'park', 'lawn', 'water', 'building', 'tree'] as const
 type Ground = (typeof GROUNDS)[number]
 
-/** The survey that a scene shows: its project may get another name, and assets/manifest.json then says so. */
+/** The survey of a scene. After a project is renamed, assets/manifest.json names it. */
 export function surveyFor(scene: string, assets = 'assets'): string {
   const { images }: { images: readonly { file: string; survey?: string }[] } = JSON.parse(
     readFileSync(path.join(assets, 'manifest.json'), 'utf8'),
@@ -36,24 +36,24 @@ export type PlanYarns = Readonly<Record<Ground, Tones>> & {
   fields: readonly Tones[]
 }
 
-/** How a plan lies in a cut. Places in the cut are shares of its width and height. */
+/** How a plan is placed in a cut. Positions in the cut are shares of its width and height. */
 export type View = {
   /** Degrees, clockwise. */
   turn: number
   /** How wide the project is before it is turned, as a share of the cut's width. */
   width: number
-  /** Which place of the project lies where in the cut. */
+  /** The point of the project that is shown at `at`. */
   middle: Point
   at: Point
-  /** How high the horizon lies, if it is seen from the ground and not from above. */
+  /** The height of the horizon in a view from the ground; absent in one from above. */
   horizon?: number
-  /** Where the light falls, and how far it reaches to each side and up and down. */
+  /** The lit ellipse: its centre, and its radii. */
   light: { at: Point; reach: Point }
-  /** By how many stitches roads are widened at each side. */
+  /** Stitches by which roads are widened at each side. */
   widen: number
 }
 
-/** What a project sets itself; the rest follows from the shape of its plan. */
+/** Overrides of a project; the defaults follow from the shape of its plan. */
 export type PlanLook = {
   yarns?: Partial<PlanYarns>
   wide?: Partial<View>
@@ -88,7 +88,7 @@ const DAY: PlanYarns = {
   ],
 }
 
-/** Where words stand: from where to where, as shares of the cut. */
+/** An area behind text, as shares of the cut. */
 type Area = readonly [left: number, top: number, right: number, bottom: number]
 const WORDS: Readonly<Record<'wide' | 'upright' | 'card', readonly Area[]>> = {
   wide: [
@@ -102,10 +102,10 @@ const WORDS: Readonly<Record<'wide' | 'upright' | 'card', readonly Area[]>> = {
   card: [],
 }
 
-/** How far from words dusk reaches, as a share of the cut: a road does not go dark at a stroke. */
+/** Width of the dusk around text, as a share of the cut, so that a road does not go dark abruptly. */
 const DUSK_AROUND_WORDS = 0.05
 
-/** A thing on the survey. */
+/** An area of the survey. */
 type Feature = { tones: Tones; kind: Ground | 'plot' | 'field'; holds: (point: Point) => boolean }
 
 type Survey = { features: readonly Feature[]; from: Point; to: Point; isRound: boolean }
@@ -120,7 +120,7 @@ const CLASSES: Readonly<Record<string, Ground>> = {
   tree: 'tree',
 }
 
-/** Makes the scene of a survey, an SVG file with a class for each kind of ground. */
+/** Makes the scene of a survey, an SVG file. */
 export function planScene(survey: string, look: PlanLook): Scene {
   const palette = { ...DAY, ...look.yarns }
   const elements = [...readElements(survey)]
@@ -142,10 +142,10 @@ export function planScene(survey: string, look: PlanLook): Scene {
   }
 }
 
-/** What most of the land is knitted of at night. */
+/** The yarn of most of the land at night. */
 const groundOf = ({ fields, verge }: PlanYarns) => (fields[0] ?? verge)[NIGHT]
 
-/** What a survey says, the last drawn first, and the fields around it. */
+/** The features of a survey, the last drawn first, and the fields around it. */
 function surveyOf(elements: readonly Shape[], palette: PlanYarns): Survey {
   let yarn = 0
   const parks = elements
@@ -154,13 +154,13 @@ function surveyOf(elements: readonly Shape[], palette: PlanYarns): Survey {
   const features = elements.flatMap((element): Feature[] => {
     const { class: kind = '', d } = element.attributes
     if (kind === 'plot') {
-      // One to all but one further than the last plot's yarn: neighbours in a row differ.
+      // A step of 1 to length − 1 from the previous plot's yarn, so that neighbours in a row differ.
       const { plots } = palette
       yarn = (yarn + 1 + (scatter(readPlot(element).number) % (plots.length - 1))) % plots.length
       return [{ tones: plots[yarn] ?? palette.verge, kind: 'plot', holds: within(d) }]
     }
     const ground = CLASSES[kind]
-    // Trees beside a road would be holes in it.
+    // Trees beside a road would look like holes in it.
     if (!ground || (ground === 'tree' && !parks.some((park) => park(middleOf(element))))) return []
     const holds = element.name === 'circle' ? withinCircle(element) : within(d)
     return [{ tones: palette[ground], kind: ground, holds }]
@@ -186,13 +186,13 @@ function surveyOf(elements: readonly Shape[], palette: PlanYarns): Survey {
   }
 }
 
-/** The number of a field: they lie in rows, each row a little on from the last. */
+/** The index of a field: fields lie in rows, each row a little offset from the previous one. */
 function fieldAt([x, y]: Point) {
   const row = Math.floor((y - x * 0.3) / 90)
   return row * 101 + Math.floor((x + y * 0.3) / 210 + (scatter(row + 50) % 10) / 10) + 5000
 }
 
-/** A number that follows from another without a pattern to be seen (Knuth's multiplicative hash). */
+/** Hashes a number so that no pattern is visible (Knuth's multiplicative hash). */
 const scatter = (number: number) => (Math.imul(number, 2654435761) >>> 0) >>> 8
 
 function areaOf(points: readonly Point[]) {
@@ -210,13 +210,13 @@ function withinCircle(circle: Shape) {
   return ([x, y]: Point) => Math.hypot(x - middleX, y - middleY) <= Number(circle.attributes.r)
 }
 
-/** Whether a point lies in a path: a line from it to the left crosses the edges an odd number of times. */
+/** Tests whether a point is in a path: a line from it to the left crosses the edges an odd number of times. */
 function within(d: string | undefined) {
   const strokes = readStrokes(d).map(({ points }) => points)
   const all = strokes.flat()
   const [left, right] = [Math.min(...all.map(([x]) => x)), Math.max(...all.map(([x]) => x))]
   const [top, bottom] = [Math.min(...all.map(([, y]) => y)), Math.max(...all.map(([, y]) => y))]
-  // Every stitch looks at every edge, and unpacking an array costs ten times as much as reading a property.
+  // Runs for every stitch and edge: unpacking an array is ten times as slow as reading a property.
   const edges = strokes.flatMap((points) =>
     points.map(([ax, ay], index) => {
       const [bx, by] = points.at(index - 1) ?? [ax, ay]
@@ -234,12 +234,12 @@ function within(d: string | undefined) {
   }
 }
 
-/** How a plan of this shape lies in each cut: whole if round, across if long, else as seen from its ground. */
+/** The default views: the whole plan if round, its length if long, otherwise a perspective from the ground. */
 function viewsOf({ from, to, isRound }: Survey): Record<'wide' | 'upright' | 'card', View> {
   const aspect = (to[0] - from[0]) / (to[1] - from[1])
   const whole: View = {
     turn: 0,
-    // As high as the cut but for a margin; a card is 576 by 400.
+    // The height of the cut minus a margin; a card is 576 by 400.
     width: Math.min(0.96, 0.92 * aspect * (400 / 576)),
     middle: [0.5, 0.5],
     at: [0.5, 0.5],
@@ -278,7 +278,7 @@ function viewsOf({ from, to, isRound }: Survey): Record<'wide' | 'upright' | 'ca
         at: [0.5, 0.36],
         light: { at: [0.5, 0.28], reach: [1, 0.3] },
       },
-      // From corner to corner: level it would be a ribbon.
+      // Diagonal: a level view would be a ribbon.
       card: { ...whole, turn: -24, width: 0.88 },
     }
   return {
@@ -302,10 +302,10 @@ function viewsOf({ from, to, isRound }: Survey): Record<'wide' | 'upright' | 'ca
   }
 }
 
-/** How much lower things look that lie on the ground, where the view is from the ground. */
+/** Foreshortening of the ground in a view from the ground. */
 const SQUASH = 0.6
 
-/** For a place in the cut, the place on the survey; nowhere above the horizon. */
+/** Maps a point of the cut to one of the survey; undefined above the horizon. */
 function surveyor({ from, to }: Survey, view: View, width: number, height: number) {
   const scale = (view.width * width) / (to[0] - from[0])
   const [middleX, middleY] = [0, 1].map(
@@ -320,7 +320,7 @@ function surveyor({ from, to }: Survey, view: View, width: number, height: numbe
     return [middleX + right * cos + down * sin, middleY - right * sin + down * cos]
   }
 
-  /** Undoes perspective: what is nearer to the horizon lies farther away. */
+  /** Undoes perspective: points nearer to the horizon are farther away. */
   function onGround(right: number, down: number): Point {
     if (view.horizon === undefined) return [right, down]
     const above = atY - view.horizon * height
@@ -330,10 +330,10 @@ function surveyor({ from, to }: Survey, view: View, width: number, height: numbe
   }
 }
 
-/** Where in a stitch, from its middle and in stitches, the survey is looked at. */
+/** Where the survey is sampled in a stitch, as offsets from its middle in stitches. */
 const LOOKS = [-0.33, 0, 0.33].flatMap((y) => [-0.33, 0, 0.33].map((x): Point => [x, y]))
 
-/** Draws the plan stitch by stitch: edges drawn finer would be knitted of yarns that lie between the two beside them. */
+/** Draws the plan stitch by stitch. Finer edges would be knitted in a yarn between the two beside them. */
 function drawPlan(
   plan: Survey,
   palette: PlanYarns,
@@ -378,10 +378,10 @@ function commonest<T>(values: readonly T[]) {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best))[0]
 }
 
-/** What is too small to lie partly in the dark. */
+/** Features too small to be lit in part. */
 const WHOLE: ReadonlySet<Feature['kind']> = new Set(['plot', 'building', 'water', 'park', 'lawn'])
 
-/** How dark each stitch is. What is small is lit or dark as a whole, by its darkest stitch. */
+/** The shade of each stitch. Small features get one shade, that of their darkest stitch. */
 function shadesOf(
   cells: readonly (Feature | undefined)[],
   columns: number,
@@ -412,7 +412,7 @@ function shadesOf(
 
 const darker = (one: Shade, other: Shade) => (one > other ? one : other)
 
-/** One box for stitches of a colour that lie side by side. */
+/** Draws one rectangle per row of adjacent stitches of a colour. */
 function drawRuns(colors: readonly string[], columns: number, ground: string) {
   let drawn = ''
   for (let at = 0, length = 1; at < colors.length; at += length) {

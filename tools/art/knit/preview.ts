@@ -1,9 +1,9 @@
 /**
- * Shows scenes before they are on a page: each cut as a PNG in .local/knit/, with its runs and bytes.
+ * Renders scenes outside of the site: each cut as a PNG in .local/knit/; prints its runs and bytes.
  *
  * npx tsx tools/art/knit/preview.ts                  all scenes
  * npx tsx tools/art/knit/preview.ts river hall    these
- * npx tsx tools/art/knit/preview.ts --table       which stands where on the site that was built last
+ * npx tsx tools/art/knit/preview.ts --table       lists where the last build shows each scene
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -17,7 +17,7 @@ const match = (day: number, score: string | undefined, winner?: string): Result 
   ending: winner ? { kind: 'won', winner } : { kind: 'no result' },
 })
 
-test('a season is what the team scored, oldest match first', () => {
+test('a season lists the runs of the team, oldest match first', () => {
   const matches = [match(3, '220/5', 'own'), match(1, '93', 'salem'), match(2, undefined)]
   expect(runsOf('own', matches)).toEqual([
     { runs: 93, isWon: false },
@@ -26,11 +26,11 @@ test('a season is what the team scored, oldest match first', () => {
   ])
 })
 
-test('a match of other teams is none of the team’s', () => {
+test('matches of other teams are left out', () => {
   expect(runsOf('madurai', [match(1, '93', 'own')])).toEqual([])
 })
 
-test('where not all have room, the newest matches come whole', () => {
+test('the newest matches that fit the limit are kept whole', () => {
   const matches = [{ runs: 10 }, { runs: 150 }, { runs: 100 }, { runs: 200 }]
   expect(newestWithin(449, matches)).toEqual([{ runs: 100 }, { runs: 200 }])
   expect(newestWithin(450, matches)).toEqual(matches.slice(1))
@@ -63,7 +63,7 @@ test('each run of a season is one stitch, in the yarn of its match', async () =>
   expect(knitted).toEqual(seats.map(({ yarn }) => yarn))
 })
 
-test('a match of few runs has its stitches too, wherever it stands in the season', () => {
+test('a match of few runs has its stitches too, in any place of the season', () => {
   for (const season of [
     [1, 183, 2, 220, 3, 202, 1],
     [1, 1, 1, 500, 0, 900, 1, 1],

@@ -1,19 +1,19 @@
-/** The runs that the team scored, match by match: a picture of the cricket team has one stitch for each of them. */
+/** The runs of the cricket team by match: its season scene shows one stitch for each run. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A match as content/en/cricket/seasons/<year>/results/ has it: of its fields, those that are read here. */
+/** The fields of content/en/cricket/seasons/<year>/results/ that are read here. */
 export type Result = {
   startsAt: string
-  /** A side that never batted has no score; `220/5` or `93` else. */
+  /** `220/5` or `93`; absent for a side that did not bat. */
   sides: readonly { team: string; score?: string }[]
   ending: { kind: string; winner?: string }
 }
 
-/** The runs of one team in one match, and whether it won. */
+/** The runs of one team in a match, and whether it won. */
 export type MatchRuns = { runs: number; isWon: boolean }
 
-/** What a team scored in each of the matches that it played, oldest first. */
+/** The runs of a team in each match that it played, oldest first. */
 export function runsOf(team: string, results: readonly Result[]): MatchRuns[] {
   return [...results]
     .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
@@ -25,7 +25,7 @@ export function runsOf(team: string, results: readonly Result[]): MatchRuns[] {
     })
 }
 
-/** The newest matches, as many as have no more than `most` runs together, oldest first. */
+/** The newest matches whose runs add up to `most` at most, oldest first. */
 export function newestWithin<Match extends { runs: number }>(
   most: number,
   matches: readonly Match[],
@@ -40,7 +40,7 @@ export function newestWithin<Match extends { runs: number }>(
   return newest
 }
 
-/** The results of the newest season that has any; none before the first result of all. */
+/** The results of the newest season that has any; otherwise none. */
 export function newestResults(seasons = 'content/en/cricket/seasons'): Result[] {
   const years = readdirSync(seasons)
     .filter((name) => /^\d{4}$/.test(name))

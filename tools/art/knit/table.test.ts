@@ -28,7 +28,7 @@ test('yarns and runs of a file are those it was knitted of', () => {
   expect(facts(svg)).toEqual({ yarns: 3, runs })
 })
 
-test('a place that many pages share is one line; Tamil pages are left out, and idle scenes are named', () => {
+test('a place on many pages is one line; Tamil pages are left out, and unused scenes are listed', () => {
   const site = temporaryFolder()
   for (const page of ['a', 'b', 'ta/a']) {
     mkdirSync(path.join(site, page), { recursive: true })

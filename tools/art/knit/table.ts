@@ -1,17 +1,17 @@
-/** Which scene stands on which page, and in which place: what a build of the site shows. */
+/** Lists which scene a built site shows on which page, and in which place. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { filesIn } from '@/tools/build/postbuild/files'
 import { type Element, elementsOf } from '@/tools/build/postbuild/html'
 
-/** One cut of a scene in its place on a page. */
+/** One cut of a scene and its place on a page. */
 export type Standing = { scene: string; cut: string; file: string; place: string }
 
 const PLACES = ['section', 'article', 'aside', 'nav', 'header', 'footer', 'dialog', 'main']
 const FILE = /[^/"\s]*cloth-([a-z-]+?)(?:-(upright|card))?-[0-9a-f]{8}\.svg/
 
-/** Each cloth of a page, in the order of the page. The place is the name of the innermost part around it. */
+/** Each cloth of a page in document order. The place is the name of the innermost sectioning element around it. */
 export function standingsOf(html: string): Standing[] {
   const all = elementsOf(html)
   const parts = all.filter(({ tag }) => PLACES.includes(tag))
@@ -30,16 +30,16 @@ function nameOf({ tag, attributes }: Element): string {
   return name ? `${tag} ${name}` : tag
 }
 
-/** What a cloth's file is made of: the ground is a yarn too, and each column of a piece is a run. */
+/** The yarns of a cloth file, the ground included, and its runs: each column of a piece counts as one. */
 export const facts = (svg: string) => ({
   yarns: new Set(svg.match(/(?<=<path fill=")#[0-9a-f]{6}(?=" d="[mM])/g)).size,
   runs: svg.match(/6 6 6-6/g)?.length ?? 0,
 })
 
 /**
- * The table as Markdown, of the English pages of a built site. Equal places of many pages are one line.
+ * The table as Markdown, of the English pages of a built site. The same place on many pages is one line.
  *
- * @param scenes all there are: those that no page shows are named below
+ * @param scenes all that exist; those on no page are listed below the table
  */
 export function tableOf(site: string, scenes: readonly string[]): string {
   const files = filesIn(site)

@@ -1,6 +1,6 @@
 /**
- * The yarns: what a scene may be knitted of. The first names of each set are the brand's own (styles/tokens.css); the
- * others lie between two of them, as a dyer's do.
+ * The yarns of scenes. The first names of each set are the brand's own colours (styles/tokens.css); the others are
+ * mixed from two of them.
  */
 
 /** All ventures have these. */
@@ -110,5 +110,4 @@ const cricket = {
   blush: '#dc8a82',
 } as const
 
-/** One set a venture. */
 export const yarns = { group, properties, cinemas, cricket }

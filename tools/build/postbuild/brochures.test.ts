@@ -12,7 +12,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-test('the page of a brochure is known by its place, in both languages', () => {
+test('the page of a brochure is recognised by its path, in both languages', () => {
   assert.equal(brochureOf('out/brochure/vistara/index.html'), '/brochures/vistara.pdf')
   assert.equal(brochureOf('out/ta/brochure/vistara/index.html'), '/brochures/vistara-ta.pdf')
   assert.equal(brochureOf('out/vistara/index.html'), undefined)
@@ -25,14 +25,14 @@ test('a page says how large a brochure is, and a brochure that is missing stops 
   assert.throws(() => fillSizes(page, new Map()), /\/brochures\/vistara\.pdf was not printed/)
 })
 
-test('a PDF does not say when it was made, and keeps its length', () => {
+test('dates are removed from a PDF without changing its length', () => {
   const pdf = Buffer.from("<</Producer (Skia)\n/CreationDate (D:20261126+00'00')\n/ModDate (D:1)>>")
   const bare = withoutChance(pdf)
   assert.equal(bare.length, pdf.length)
   assert.match(bare.toString(), /^<<\/Producer \(Skia\)\n +\n +>>$/)
 })
 
-test('the cells of a PDF’s tables have the same names whatever was laid out before', () => {
+test('the names of table cells in a PDF do not depend on earlier layouts', () => {
   const cells = (first: number, second: number) =>
     Buffer.from(`/ID (node0000020${first}) /Headers [(node0000020${second}) (node0000020${first})]`)
   assert.deepEqual(withoutChance(cells(1, 2)), withoutChance(cells(3, 6)))
@@ -42,7 +42,7 @@ test('the cells of a PDF’s tables have the same names whatever was laid out be
   )
 })
 
-test('a brochure is printed again when its page changes, is the same each time, and needs all it shows', async () => {
+test('a brochure is printed again when its page changes, is reproducible, and fails on a missing file', async () => {
   const printer = await findPrinter()
   let launched = 0
   const counting = {

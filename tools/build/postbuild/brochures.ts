@@ -1,7 +1,7 @@
 /**
  * Prints the brochure of every project with Chromium, tagged and with an outline, from the built pages under
- * /brochure/ and /ta/brochure/, and tells the other pages how large it is. A brochure is kept under a hash of the
- * page it is printed from: styles stand in the page, and what it loads has a hash in its name.
+ * /brochure/ and /ta/brochure/, and writes its size into the other pages. Brochures are cached by a hash of their
+ * page: its styles are inline, and the files that it loads have hashes in their names.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,18 +11,18 @@ import { ensureChromium } from '@/tools/check/browsers'
 import { cached, hashOf } from './cache'
 
 const SHEET = /(^|\/)(?:(ta)\/)?brochure\/([\w-]+)\/index\.html$/
-/** Stands where the size of a file is said: content/projects/brochures.ts writes it. */
+/** Placeholder for the size of a file, written by content/projects/brochures.ts. */
 const SIZE = /\[bytes=([\w/.-]+)\]/g
-/** Where the pages seem to stand while they are printed. Nothing answers there but the export. */
+/** Origin of the pages while they are printed. Requests to it are answered from the export. */
 const ORIGIN = 'https://brochures.invalid'
-/** Wide enough for a side of A4 at 150 dots an inch. */
+/** Enough for the width of A4 at 150 dots per inch. */
 const PICTURE_WIDTH = 1280
-/** A PDF says when it was made. Two builds must be the same, so it says nothing. */
+/** The creation dates of a PDF. They are blanked so that two builds are identical. */
 const DATES = /\/(?:CreationDate|ModDate) \([^)]*\)/g
-/** Names of the cells of tables. Chromium counts on from what it has laid out before, which differs from run to run. */
+/** Names of table cells. Chromium numbers them across all layouts of the process, so they differ between runs. */
 const NAMES = /(?<=\()node\d{8}(?=\))/g
 
-/** The file of the brochure that is printed from a page of the export; undefined for other pages. */
+/** The PDF file printed from a page of the export; undefined for other pages. */
 export function brochureOf(page: string): string | undefined {
   const [, , locale, slug] = SHEET.exec(page.split(path.sep).join('/')) ?? []
   return slug && `/brochures/${slug}${locale ? `-${locale}` : ''}.pdf`
@@ -30,7 +30,7 @@ export function brochureOf(page: string): string | undefined {
 
 export type Printer = { version: string; launch: () => Promise<Browser> }
 
-/** Throws, saying what to do, where there is no Chromium and none can be installed. */
+/** Throws an error that says what to do where Chromium is missing and cannot be installed. */
 export async function findPrinter(): Promise<Printer> {
   const executablePath = ensureChromium()
   const { chromium } = await import('@playwright/test')
@@ -47,9 +47,9 @@ type Export = { out: string; basePath: string }
 
 type Printing = Export & {
   printer: Printer
-  /** Those of brochures, as they are published. */
+  /** Pages of brochures, post-processed. */
   pages: readonly string[]
-  /** What decides besides them how a brochure looks. */
+  /** Hash of everything else that influences the look of a brochure. */
   recipe: string
 }
 
@@ -76,7 +76,7 @@ export async function printBrochures({ printer, pages, out, basePath, recipe }: 
   return sizes
 }
 
-/** The page with the sizes of brochures in it. Throws for a brochure that was not printed. */
+/** Replaces the size placeholders of a page. Throws for a brochure that was not printed. */
 export const fillSizes = (html: string, sizes: ReadonlyMap<string, number>): string =>
   html.replace(SIZE, (_, file) => {
     const size = sizes.get(file)
@@ -103,10 +103,10 @@ async function print(browser: Browser, file: string, { out, basePath }: Export) 
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
   const address = path.relative(out, path.dirname(file)).split(path.sep).join('/')
   await page.goto(`${ORIGIN}${basePath}/${address}/`, { waitUntil: 'load' })
-  // What belongs to the site is not part of a brochure.
+  // Header, footer and dialogs of the site are not part of a brochure.
   await page.addStyleTag({ content: 'body > :not([data-brand]) { display: none !important }' })
   await page.evaluate(async () => {
-    // A PDF would call it a picture without words; the picture is in it, with its own.
+    // As `figure` a PDF would call it a picture without alternative text; the picture inside has its own.
     for (const figure of document.querySelectorAll('figure')) figure.role = 'group'
     for (const image of document.images) image.loading = 'eager'
     await Promise.allSettled([...document.images].map((image) => image.decode()))
@@ -123,7 +123,7 @@ async function print(browser: Browser, file: string, { out, basePath }: Export) 
   return withoutChance(pdf)
 }
 
-/** A PDF holds JPEG as it is and unpacks everything else, which would make it ten times as large. */
+/** Serves a file as JPEG: a PDF embeds JPEG unchanged, but unpacks other formats to ten times the size. */
 async function answerOf(file: string) {
   const body = readFileSync(file)
   if (!/\.(avif|webp)$/.test(file)) return { path: file }
@@ -135,7 +135,7 @@ async function answerOf(file: string) {
   }
 }
 
-/** Blanks in place of the dates, and names in order: the file lists where each of its parts begins, so none grows. */
+/** Blanks dates and renumbers names at equal length: a PDF lists byte offsets of its parts. */
 export function withoutChance(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1')
   const names = [...new Set(text.match(NAMES))].sort()

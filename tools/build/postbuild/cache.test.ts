@@ -7,7 +7,7 @@ import { cached, hashOf, pruneCache } from './cache'
 const folder = mkdtempSync(path.join(tmpdir(), 'cache-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('what was made once is not made again', async () => {
+test('a cached file is not made again', async () => {
   let times = 0
   const make = () => {
     times += 1
@@ -19,18 +19,18 @@ test('what was made once is not made again', async () => {
   assert.equal(times, 1)
 })
 
-test('what cannot be made leaves nothing behind', async () => {
+test('a failed job leaves no file behind', async () => {
   const fail = () => Promise.reject(new Error('no'))
   await assert.rejects(cached('kind/failed', fail, folder), /no/)
   assert.equal(existsSync(path.join(folder, 'kind/failed')), false)
 })
 
-test('parts that are split otherwise have another hash', () => {
+test('the same bytes in different parts have another hash', () => {
   assert.notEqual(hashOf('a', 'b'), hashOf('ab'))
   assert.equal(hashOf('a', Buffer.from('b')), hashOf('a', 'b'))
 })
 
-test('what the last build did not use is removed', async () => {
+test('files that the last build did not use are removed', async () => {
   for (const name of ['kind/used', 'kind/unused']) {
     await cached(name, () => name, folder)
     utimesSync(path.join(folder, name), 1, 1)

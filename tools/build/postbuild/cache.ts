@@ -1,23 +1,23 @@
 /**
- * Keeps what takes long to make in `.local/cache`, each file under a hash of all that it is made from. So
- * a build after an edit makes only what the edit changes. Deleting the folder is safe at any time.
+ * Caches slow results in `.local/cache`, each under a hash of all its inputs, so that a build after an edit
+ * makes only what the edit changes. Deleting the folder is always safe.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Sharing images are kept here as well (app/_seo/share-cache.ts). */
+/** Sharing images are cached here as well (app/_seo/share-cache.ts). */
 export const CACHE = '.local/cache'
 
-/** One hash of all of them. */
+/** One hash of all parts. */
 export function hashOf(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const [index, part] of parts.entries()) hash.update(index > 0 ? '\0' : '').update(part)
   return hash.digest('hex')
 }
 
-/** `name` is its kind and the hash of what it is made from; `make` is called where the cache holds none. */
+/** `name` consists of the kind and the hash of the inputs; `make` is called on a cache miss. */
 export async function cached(
   name: string,
   make: () => Promise<Buffer | string> | Buffer | string,
@@ -33,7 +33,7 @@ export async function cached(
     const content = await make()
     const made = typeof content === 'string' ? Buffer.from(content) : content
     mkdirSync(path.dirname(file), { recursive: true })
-    // A build that is interrupted leaves no half of a file under the final name.
+    // Written under another name first: an interrupted build must not leave a partial file.
     const part = `${file}.${randomUUID()}`
     await writeFile(part, made)
     await rename(part, file)
@@ -41,7 +41,7 @@ export async function cached(
   }
 }
 
-/** Removes what no build has used since a moment, in milliseconds, so that the cache holds what the last build needed. */
+/** Removes files that were last used before `since`, in milliseconds. */
 export function pruneCache(since: number, folder = CACHE): void {
   mkdirSync(folder, { recursive: true })
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

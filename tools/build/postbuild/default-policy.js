@@ -1,6 +1,6 @@
 /*
- * The one policy of Trusted Types: every string that could become code passes through it. Addresses of
- * scripts are the tag manager's; text that becomes elements holds none that could run.
+ * The default policy of Trusted Types: every string that could become code passes through it. It allows script
+ * addresses of the tag manager only, and HTML only where nothing in it can run.
  *
  * Inlined by policies.ts, minified, before every other script of a page. It fills in the name.
  */
@@ -11,8 +11,8 @@ if (window.trustedTypes) {
       return ['FOREIGN'].some((own) => href.startsWith(own)) ? address : null
     },
     createHTML: (text, _type, sink) => {
-      // React empties a slot; a plan's drawing is read as a document of its own, in which nothing runs; a
-      // map is one frame.
+      // Allowed: React empties a slot; the drawing of a plan is parsed as an inert document; a map is a
+      // single frame.
       const isInert = text === '' || /DOMParser/.test(sink)
       return isInert || /^<iframe [^<>]*><\/iframe>$/.test(text) ? text : null
     },

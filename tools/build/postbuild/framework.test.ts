@@ -59,7 +59,7 @@ test('a page with islands says where their files and their data are', () => {
   expect(JSON.parse(published.join())).toEqual({ 0: { id: 1 }, 1: { id: 2 }, 2: { id: 3 } })
 })
 
-test('an island whose file nobody has made, or that nothing starts, stops the build', () => {
+test('an island without a file or without a start script stops the build', () => {
   assert.throws(() => treat(page(island('Map', '{}') + START)), /called Map\.island\.tsx/)
   assert.throws(() => treat(page(island('Plan', '{}'))), /no script that starts them/)
 })
@@ -69,7 +69,7 @@ test('content that a script moves into place stops the build', () => {
   assert.throws(() => treat(page(streamed)), /a script of an unknown kind: <script>\$RC/)
 })
 
-test('the framework’s scripts and pages as data are not published, all else is', () => {
+test('the framework’s scripts and page data are removed, everything else stays', () => {
   const folder = temporaryFolder()
   const kept = [
     '_next/static/chunks/a.css',

@@ -1,17 +1,17 @@
 /**
- * Strips the framework of a page, which is complete as HTML, and says where the files of its islands are
- * (lib/browser/page/start-islands.ts). A page without islands has no script but its own few lines.
+ * Removes the framework from a page, which works as HTML, and lists the files of its islands
+ * (lib/browser/page/start-islands.ts). A page without islands keeps only its inline scripts.
  */
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Edit, type Element, kindOf, type Script } from './html'
 import { FOLDER } from './islands'
 
-/** What only the framework in the browser would ask for: its scripts, and each page as data. */
+/** Files that only the framework's client requests: its scripts, and each page as data. */
 const OF_THE_FRAMEWORK =
   /^_next\/static\/(?!islands\/|data\/).*\.js$|(^|\/)(index|__next\..*)\.txt$/
 
-/** Removes from the folder of the export what no browser requests. */
+/** Removes those files from the export. */
 export function dropFramework(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (OF_THE_FRAMEWORK.test(file.split(path.sep).join('/'))) rmSync(path.join(folder, file))
@@ -22,15 +22,15 @@ export function dropFramework(folder: string): void {
 export type Islands = Record<
   string,
   {
-    /** What it starts with, its own first. */
+    /** Loaded at start, its own file first. */
     files: string[]
-    /** What it may import later; the styles of these are one of `files`. */
+    /** Loaded on demand; their styles are among `files`. */
     later: string[]
   }
 >
 
 /**
- * What changes in a page as exported, and the scripts that it then holds. `publish` stores data and returns its
+ * Returns the edits of an exported page, and the scripts that it keeps. `publish` stores data and returns its
  * address.
  */
 export function replaceFramework(
@@ -76,7 +76,7 @@ export function replaceFramework(
   }
 }
 
-/** In document order. */
+/** The island elements in document order. */
 export const islandsOf = (elements: readonly Element[]) =>
   elements.flatMap(({ attributes, places, opening }) => {
     const { 'data-island': name, 'data-props': data } = attributes
@@ -89,7 +89,7 @@ export const islandsOf = (elements: readonly Element[]) =>
 /** The script that starts the islands (app/layout.tsx). */
 export const isStart = ({ attributes }: Element): boolean => 'data-starts' in attributes
 
-/** A link that would load a script of the framework at once, or hold up the first paint. */
+/** A preload of the framework's scripts, which would load them after all or delay the first paint. */
 const isScriptPreload = ({ tag, attributes: { rel, as } }: Element) =>
   tag === 'link' &&
   ((rel === 'preload' && as === 'script') || rel === 'modulepreload' || rel === 'expect')

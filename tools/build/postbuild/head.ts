@@ -1,14 +1,14 @@
 /**
- * Orders the head of a page: what others read of it first, its styles last. The framework writes styles
- * before the tags, and link previews read no further than the first 16 to 32 kB. Structured data stays in
- * the body: only search engines read it, and they read whole pages.
+ * Orders the head of a page: tags for crawlers first, styles last. The framework writes styles before
+ * the tags, and link previews read only the first 16 to 32 kB. Structured data stays in the body: only
+ * search engines read it, and they read whole pages.
  */
 
 import type { Edit, Element } from './html'
 
 type Test = (element: Element) => boolean | undefined
 
-/** What is read first; all other tags follow in the order they are written in. */
+/** Tags in the order of importance; all others follow in source order. */
 const ORDER: Test[] = [
   ({ attributes }) => attributes.name === 'viewport',
   ({ tag }) => tag === 'title',
@@ -19,13 +19,13 @@ const ORDER: Test[] = [
   ({ attributes }) => attributes.name?.startsWith('twitter:'),
   ({ attributes }) => attributes.rel === 'alternate',
 ]
-/** The framework writes these where a part of the page is done: in another place in each build. */
+/** The framework writes these when a part of the page is done: in a different place in each build. */
 const LAST: Test[] = [
   ({ attributes }) => attributes['http-equiv'] === 'refresh',
   ({ attributes }) => attributes.name === 'next-size-adjust',
 ]
 
-/** Puts the tags of the head after its charset, before its styles; `removed` is what other edits remove. */
+/** Moves the tags of the head between its charset and its styles, except those that `removed` edits remove. */
 export function orderHead(elements: readonly Element[], removed: readonly Edit[] = []): Edit[] {
   const head = elements.find(({ tag }) => tag === 'head')
   const charset = elements.find(({ attributes }) => 'charset' in attributes)

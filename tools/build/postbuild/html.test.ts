@@ -14,7 +14,7 @@ test('elements are read as a browser reads them', () => {
   assert.equal(html.slice(script.start, script.end), "<script>'<i>'</script>")
 })
 
-test('what the source leaves out is not an element of it', () => {
+test('elements that the parser adds are left out', () => {
   expect(tagsOf('<table><tr><td>1</table>')).toEqual(['table', 'tr', 'td'])
 })
 

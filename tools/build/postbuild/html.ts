@@ -1,37 +1,37 @@
-/** Reads HTML as a browser does, and edits it by position: every byte outside an edit stays as it is. */
+/** Parses HTML as browsers do, and edits it by position: bytes outside of an edit stay unchanged. */
 import { type DefaultTreeAdapterTypes as Parsed, parse, type Token } from 'parse5'
 
-/** A range of the source, and what replaces it. */
+/** A range of the source and its replacement. */
 export type Edit = { start: number; end: number; text: string }
 
 export type Element = {
   tag: string
   /** Unescaped. */
   attributes: Record<string, string>
-  /** Of the attributes in the source. */
+  /** Positions of the attributes in the source. */
   places: Record<string, Token.Location>
-  /** Where its opening tag begins in the source. */
+  /** Start of its opening tag in the source. */
   start: number
-  /** Where it ends in the source, closing tag included. */
+  /** End of the element in the source, closing tag included. */
   end: number
   /** Its opening tag as written. */
   opening: string
   /** Its source between the tags: for a script or a style, its text. */
   content: string
-  /** Where its closing tag begins. */
+  /** Start of its closing tag. */
   closing: number | undefined
 }
 
 export type Script = Pick<Element, 'attributes' | 'content'>
 
-/** Every element that the source writes, in document order. */
+/** Every element written in the source, in document order. */
 export function elementsOf(html: string): Element[] {
-  // With scripting enabled the parser would take the inside of <noscript> for text.
+  // With scripting enabled the parser would treat the content of <noscript> as text.
   const root = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })
   const found: Element[] = []
   const queue: Parsed.Node[] = [root]
   for (let node = queue.pop(); node; node = queue.pop()) {
-    // The parser adds elements that the source leaves out, such as <tbody>; they have no position.
+    // Elements that the parser adds, such as <tbody>, have no position.
     if ('tagName' in node && node.sourceCodeLocation) {
       found.push(elementOf(node, node.sourceCodeLocation, html))
     }
@@ -63,7 +63,7 @@ function elementOf(
   }
 }
 
-/** The source with each of these ranges replaced, of which none is within another. */
+/** Applies edits, none of which may be within another. */
 export function edit(html: string, edits: readonly Edit[]): string {
   const parts: string[] = []
   let done = 0
@@ -74,10 +74,10 @@ export function edit(html: string, edits: readonly Edit[]): string {
   return parts.join('') + html.slice(done)
 }
 
-/** Scripts that hold data: the browser runs none of them. */
+/** Types of scripts that hold data and do not run. */
 const DATA_TYPES = ['application/json', 'application/ld+json', 'speculationrules']
 
-/** How the framework's inline scripts begin: the page as data, and what starts it. */
+/** Prefixes of the framework's inline scripts: page data, and its bootstrap. */
 const FRAMEWORK_STARTS = [
   'self.__next_f.push(',
   '(self.__next_f=self.__next_f||[]).push(',
@@ -88,9 +88,9 @@ const FRAMEWORK_STARTS = [
 const FRAMEWORK_FILE = /^\/(?!\/).*_next\/static\//
 
 /**
- * What a script of a page is for. Throws where the script is of no known kind: a release of the
- * framework that adds one, such as a script that moves streamed content into place, stops the build.
- * `own` is a script of this project, marked `data-keep`.
+ * Classifies a script of a page. Throws for an unknown kind, so that a release of the framework that adds
+ * one, such as a script that moves streamed content into place, stops the build. `own` is a script of this
+ * project, marked `data-keep`.
  */
 export function kindOf({
   attributes: { type, src, ...others },

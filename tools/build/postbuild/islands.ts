@@ -1,6 +1,6 @@
 /**
- * Bundles each island (components/ … .island.tsx) for the browser: a file of its own, and files with what
- * several of them need. Next.js has rendered them on the server; in the browser nothing of it runs.
+ * Bundles each island (components/ … .island.tsx) for the browser: one file each, and shared chunks. Next.js
+ * renders them at build time; none of its code runs in the browser.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,20 +11,20 @@ import type { Islands } from './framework'
 
 const ENDING = '.island.tsx'
 
-/** Where they stand in the export, among the files that browsers keep for good. */
+/** Folder of the bundles in the export, below the path that browsers cache permanently. */
 export const FOLDER = '_next/static/islands'
 
-/** Every island's file. */
+/** The source files of all islands. */
 export const islandFiles = (): string[] =>
   readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ENDING))
     .map((file) => path.join('components', file))
     .sort()
 
-/** Each style sheet's class names as they are in the pages, by its file. */
+/** Class names in the built pages, by style sheet and local name. */
 type Classes = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Reads the class names that `app/classes.json` has exported, and removes their file. */
+/** Reads the class names that `app/classes.json` has exported, and deletes that file. */
 export function takeClasses(out: string): Classes {
   const file = path.join(out, 'classes.json')
   const classes: Classes = JSON.parse(readFileSync(file, 'utf8'))
@@ -36,7 +36,7 @@ type Options = {
   /** Folder of the export. */
   out: string
   locale: Locale
-  /** The folder that Next.js has built in, which holds the styles. */
+  /** Build folder of Next.js, which holds the styles. */
   next: string
   classes: Classes
 }
@@ -80,7 +80,7 @@ export async function bundleIslands({ out, locale, next, classes }: Options): Pr
   return islands
 }
 
-/** The file of an island hands its component to React. */
+/** Adds to each entry a call that registers its component with React. */
 const startOf = (entries: Record<string, string>): Plugin => ({
   name: 'island',
   setup({ onResolve, onLoad }) {
@@ -98,7 +98,7 @@ export const start = (element, data, done) => startIsland(element, Inside, data,
   },
 })
 
-/** Style sheets are in the pages already; a script needs the names of their classes. */
+/** Replaces imports of style sheets by their class names: the styles are in the pages already. */
 const classesOf = (classes: Classes): Plugin => ({
   name: 'classes',
   setup({ onLoad }) {
@@ -115,7 +115,7 @@ function classesIn(file: string, classes: Classes) {
   return names
 }
 
-/** The styles of some classes, as Next.js has written them: a file for each style sheet. */
+/** The style sheets that define some classes, as Next.js wrote them. */
 function stylesOf(next: string, classes: readonly string[]) {
   const folder = path.join(next, 'static/chunks')
   return readdirSync(folder)
@@ -144,7 +144,7 @@ function listed({ outputs }: Metafile) {
       const island = {
         files: [...now].map(nameOf),
         later: later.map(nameOf),
-        // Those of the rest stand in the page.
+        // The styles of all others are inline in the page.
         laterStyles: later
           .flatMap((each) => Object.keys(outputs[each]?.inputs ?? {}))
           .filter((input) => input.endsWith('.module.css')),

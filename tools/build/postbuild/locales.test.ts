@@ -30,7 +30,7 @@ function join(english: Record<string, string>, tamil: Record<string, string>) {
   }
 }
 
-test('pages, sharing images, calendars, codes and feeds of each language stand side by side', () => {
+test('pages, sharing images, calendars, codes and feeds of each language are kept side by side', () => {
   const own = [
     ...['index.html', 'contact/index.html', 'share/home.jpg', 'team/all.ics', 'qr/a.svg'],
     ...['feed.xml', 'manifest.webmanifest'],
@@ -43,7 +43,7 @@ test('pages, sharing images, calendars, codes and feeds of each language stand s
   }
 })
 
-test('what both have stands once, and what is new stands beside it', () => {
+test('files of both exports are kept once, new ones are added', () => {
   const read = join(
     { '_next/static/a.js': 'a', 'icon.svg': 'i' },
     { '_next/static/a.js': 'a', 'icon.svg': 'i', '_next/static/tamil.woff2': 't' },
@@ -60,7 +60,7 @@ test('a shared file that differs is named, because one of the two would be lost'
   )
 })
 
-test('what the English edition says for all is not repeated', () => {
+test('files that serve all languages are not repeated', () => {
   const shared = {
     'sitemap.xml': 's',
     'robots.txt': 'r',
@@ -76,7 +76,7 @@ test('what the English edition says for all is not repeated', () => {
   }
 })
 
-test('the page for what is not there stands in the folder of the language as well', () => {
+test('the not-found page is in the folder of the language as well', () => {
   const read = join({ '404.html': 'en' }, { '404.html': 'ta' })
   assert.equal(read('404.html'), 'en')
   assert.equal(read('ta/404.html'), 'ta')

@@ -1,15 +1,11 @@
-/**
- * Joins the export of another language with the English one: its pages go into a folder of their own, and
- * everything the two share stands once.
- */
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesIn } from './files'
 
-/** What each language has of its own: pages, sharing images, calendars, QR codes, the feed, what devices install. */
+/** Files of a language: pages, sharing images, calendars, QR codes, the feed, the web app manifest. */
 const OWN = [/\.html$/, /^share\//, /\.ics$/, /^qr\//, /^(?:feed\.xml|manifest\.webmanifest)$/]
 
-/** What the English edition says for all. */
+/** Files of the English export that serve all languages. */
 const SHARED_PAGES = [/^(_not-found|404)\//, /^(sitemap\.xml|robots\.txt)$/, /\.txt$/]
 
 type Joining = {
@@ -17,7 +13,7 @@ type Joining = {
   from: string
   /** The English one. */
   to: string
-  /** Of the language, in the English one. */
+  /** Folder of the language in the English export. */
   folder: string
 }
 

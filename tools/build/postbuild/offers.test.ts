@@ -3,7 +3,7 @@ import path from 'node:path'
 import { temporaryFolder } from '@/tools/check/jest/folder'
 import { dropNotOnOffer } from './offers'
 
-test('the lines of a plan go with the brochure of its project, and so does what a route had to make', () => {
+test('the plan lines of projects without a brochure are removed, and so are pages named `none`', () => {
   const out = temporaryFolder()
   const files = [
     'brochure/nakshatra/index.html',

@@ -1,7 +1,7 @@
 /**
- * Removes from an export what belongs to a project that is not on offer. Each project on offer has the page of a
- * brochure, and no other has: what is left of the others are the lines of their plans, which lie in public/. A route
- * that had no page to make has made one by the name of none (content/unpublished.ts).
+ * Removes files of unpublished projects from an export. A project is published when it has a brochure page; of others
+ * only the drawings of plan lines are left, which are in public/. A route must have at least one page: without
+ * projects it exports one called `none` (content/unpublished.ts), which is removed too.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'

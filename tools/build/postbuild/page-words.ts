@@ -1,13 +1,13 @@
-/** The words of a page's scripts and data: a script may make an element or set a state that a rule is about. */
+/** The words in scripts and data of a page, from which a script may create elements or set attributes. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A name in a script, a style sheet or a text. */
+/** A word in a script, a style sheet or a text. */
 export const WORD = /[\w-]+/g
 
 /**
- * The words that may be a tag, a class or an attribute in what a script makes. A name in `dataset` counts
- * as its attribute as well.
+ * The words of a script that may be a tag, class or attribute that it sets. A property of `dataset` counts
+ * as its `data-` attribute as well.
  */
 export function wordsOf(code: string): Set<string> {
   const words = new Set<string>(code.match(WORD))
@@ -15,7 +15,7 @@ export function wordsOf(code: string): Set<string> {
   return words
 }
 
-/** The same of the data of an island, as JSON: a name in it may become an attribute, and its text the value. */
+/** The same for JSON data of an island, with `[name]` and `[name=value]` for its fields as attributes. */
 export function wordsOfData(data: string): Set<string> {
   const words = new Set<string>()
   for (const [, name, value = ''] of data.matchAll(/"([\w-]+)":(?:"([^"{}]*)")?/g)) {
@@ -26,7 +26,7 @@ export function wordsOfData(data: string): Set<string> {
   return words
 }
 
-/** Tells the words of each script of a folder. */
+/** Returns a function that gives the words of a script in the folder. */
 export function scriptWords(folder: string): (file: string) => Set<string> {
   const known = new Map<string, Set<string>>()
   return (file) => {

@@ -17,7 +17,7 @@ const scriptsAllowedIn = (body: string) => {
   return scripts.split(' ').filter((each) => each.startsWith("'sha"))
 }
 
-/** The script that stands before all others. */
+/** The script that precedes all others. */
 const FIRST = sha(trustedTypesScript(readSettings({}).services))
 
 test('the policy of a page allows the scripts that stay, not those that go', () => {
@@ -29,7 +29,7 @@ test('the policy of a page with islands allows what starts them as well', () => 
   expect(scriptsAllowedIn(body)).toEqual([FIRST, sha('own()'), sha('start()')])
 })
 
-test('a page that comes with its policy stays as it is', () => {
+test('a page that already has a policy stays as it is', () => {
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`
   const html = `<!doctype html><meta charset="utf-8">${policy}<style>p{color:red}</style><p>a</p>`
   assert.equal(treatPage(html, readSettings({}), { publish: () => '' }), html)
@@ -51,7 +51,7 @@ const treat = (body: string, head = '') => {
   return { html }
 }
 
-test('what the framework adds to the head early or late stands in one place', () => {
+test('tags that the framework adds early or late are put in one place', () => {
   const mark = '<meta name="next-size-adjust" content=""/>'
   const refresh = '<meta http-equiv="refresh" content="0; url=/"/>'
   const early = treat('', `${STYLE}${mark}${refresh}<title>1</title>`).html
@@ -59,7 +59,7 @@ test('what the framework adds to the head early or late stands in one place', ()
   assert.ok(early.includes(`<title>1</title>${refresh}${mark}<style>`))
 })
 
-test('what others read stands before the styles, in one order', () => {
+test('tags for crawlers precede the styles, in a fixed order', () => {
   const read = [
     '<meta name="viewport" content="width=device-width"/>',
     '<title>1</title>',
@@ -76,7 +76,7 @@ test('what others read stands before the styles, in one order', () => {
     '<link rel="icon" href="/i.svg"/>',
   ]
   const preload = '<link rel="preload" href="/_next/static/a.js" as="script"/>'
-  // One of the two `og:` tags stays before the other.
+  // The first of the two `og:` tags stays before the second.
   const written = [
     ...rest,
     STYLE,
@@ -103,7 +103,7 @@ test('a host that rewrites mail addresses leaves ours alone', () => {
         publish: () => '',
       },
     )
-  /** What Cloudflare changes: addresses that do not stand between its comments. */
+  /** What Cloudflare changes: addresses outside of its comments. */
   const rewritten = (html: string) =>
     html
       .split(/(<!--email_off-->[\s\S]*?<!--\/email_off-->)/)
@@ -138,7 +138,7 @@ test('the styles of what an island may show later stay', () => {
   )
 })
 
-test('what the data of an island says may become an attribute', () => {
+test('values in the data of an island may become attributes', () => {
   const { html } = treat(
     ISLAND + START,
     '<style>[data-look]{margin:0}[look=wide]{margin:0}[data-gone]{margin:0}</style>',

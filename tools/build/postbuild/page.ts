@@ -12,13 +12,13 @@ type Build = {
   /** Stores data and returns its address. */
   publish: (data: string) => string
   islands?: Islands
-  /** The words of an island's file. */
+  /** The words of an island's script file. */
   wordsAt?: WordsAt
 }
 
 /**
- * Makes an exported page ready to be published: without the framework, its styles hold only what it can
- * need, and its policy allows what is left. Throws where the page would break that policy. A page that comes with a policy is left as it is: that of a plot is no page of the framework's.
+ * Makes an exported page ready to be published: removes the framework and unused styles, and adds its policy.
+ * Throws where the page would break that policy. A page that already has one, such as that of a plot, is unchanged.
  */
 export function treatPage(
   html: string,
@@ -43,15 +43,15 @@ export function treatPage(
     text: `<style>${texts[index]}</style>`,
   }))
   const policy = insertPolicy(elements, { scripts, styles: texts }, settings)
-  // The policy comes first: nothing before it is bound by it.
+  // The policy is first, because it does not apply to elements before it.
   const head = [policy, ...orderHead(elements, edits)]
   const marks = withoutObfuscation(html, elements)
   return edit(html, [...head, ...edits, ...attributes.edits, ...styleEdits, ...marks])
 }
 
 /**
- * Makes a rule of each style attribute: the policy would name each by a hash, which is longer. `:is(#x)` gives the rule
- * the weight that the attribute has: more than any class.
+ * Turns each style attribute into a rule, because its hash in the policy would be longer. `:is(#x)` gives the rule
+ * the specificity of an id, above any class, as the attribute has.
  */
 function replaceStyleAttributes(elements: readonly Element[]): { edits: Edit[]; css: string } {
   const texts = [...new Set(elements.flatMap(({ attributes }) => attributes.style ?? []))]
@@ -72,8 +72,8 @@ function replaceStyleAttributes(elements: readonly Element[]): { edits: Edit[]; 
 }
 
 /**
- * Cloudflare writes other text in place of mail addresses, and a script that our policy refuses to bring them back. Between
- * these comments it does not (developers.cloudflare.com, Email Address Obfuscation).
+ * Disables Cloudflare's obfuscation of mail addresses between these comments (developers.cloudflare.com, Email Address
+ * Obfuscation): our policy refuses the script that restores the addresses.
  */
 function withoutObfuscation(html: string, elements: readonly Element[]) {
   const body = elements.find(({ tag }) => tag === 'body')
@@ -87,7 +87,7 @@ function withoutObfuscation(html: string, elements: readonly Element[]) {
   ]
 }
 
-/** The words of all code that runs on the page. */
+/** The words of all scripts and island data of the page. */
 function wordsOfScripts(elements: readonly Element[], islands: Islands, wordsAt: WordsAt) {
   const hasIslands = islandsOf(elements).length > 0
   const scripts = elements.filter(({ tag }) => tag === 'script')

@@ -15,16 +15,16 @@ const withPolicy = (html: string, env: Environment = {}) => {
   return edit(html, [insertPolicy(elements, { scripts, styles }, readSettings(env))])
 }
 const policyOf = (html: string, env?: Environment) => readPolicy(withPolicy(html, env)) ?? ''
-/** The hash of the script that stands before all others. */
+/** The hash of the script that precedes all others. */
 const first = sha(trustedTypesScript(readSettings({}).services))
-/** What loads the tag manager. */
+/** The script that loads the tag manager. */
 const CONTAINER = '<script data-script-url="https://tags.example/gtm.js">t()</script>'
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((each) => each.startsWith(`${name} `))
-/** Every foreign origin that a policy names, in any directive. */
+/** Every third-party origin in a policy, in any directive. */
 const originsOf = (policy: string) => [...new Set(policy.match(/https?:\/\/[^\s;]+/g) ?? [])].sort()
 
-test('the policy stands straight after the charset, and all else stays', () => {
+test('the policy follows the charset, and everything else stays', () => {
   const html = withPolicy(page('<p>a &amp; b<br>'))
   assert.match(html, /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/)
   assert.equal(html.replace(/<meta http-equiv[^>]*>/, ''), page('<p>a &amp; b<br>'))
@@ -57,7 +57,7 @@ test('a page without a charset cannot be given a policy', () => {
   assert.throws(() => withPolicy('<html></html>'), /charset/)
 })
 
-test('a local build speaks to the local services only', () => {
+test('a local build connects to the local services only', () => {
   const policy = policyOf(page(''), { LOCAL_PORT: '5000' })
   assert.equal(directive(policy, 'connect-src'), "connect-src 'self' http://localhost:5000")
   assert.equal(directive(policy, 'form-action'), "form-action 'self' http://localhost:5000")
@@ -75,13 +75,13 @@ const LIVE = {
   FORM_ACCESS_KEY: 'public-key',
 }
 
-test('a live build speaks to what is configured and nothing else', () => {
+test('a live build connects to configured services only', () => {
   const policy = policyOf(page(''), LIVE)
   assert.equal(directive(policy, 'connect-src'), "connect-src 'self' https://api.web3forms.com")
   assert.equal(directive(policy, 'form-action'), "form-action 'self' https://api.web3forms.com")
   assert.equal(directive(policy, 'script-src'), "script-src 'self'")
   assert.match(policy, /upgrade-insecure-requests$/)
-  // The map of a project is framed; that is all that anybody else supplies.
+  // The map of a project is an iframe, the only third-party content of such a page.
   expect(originsOf(policy)).toEqual([
     'https://api.web3forms.com',
     'https://www.google.com/maps',
@@ -93,7 +93,7 @@ test('a live build speaks to what is configured and nothing else', () => {
   )
 })
 
-test('a live build with tags speaks to the tag manager and its analytics as well', () => {
+test('a live build with tags connects to the tag manager and its analytics as well', () => {
   const tagged = { ...LIVE, GTM_ID: 'GTM-1' }
   const policy = policyOf(page(CONTAINER), tagged)
   const own = sha(trustedTypesScript(readSettings(tagged).taggedServices))
@@ -101,7 +101,7 @@ test('a live build with tags speaks to the tag manager and its analytics as well
     directive(policy, 'script-src'),
     `script-src 'self' ${own} ${sha('t()')} https://www.googletagmanager.com/gtm.js https://www.googletagmanager.com/gtag/`,
   )
-  // A wildcard does not cover the bare name.
+  // A wildcard does not cover the bare domain.
   const analytics = [
     'https://*.analytics.google.com',
     'https://*.google-analytics.com',
@@ -121,7 +121,7 @@ test('a live build with tags speaks to the tag manager and its analytics as well
   ])
 })
 
-test('a page without the container may not speak to the tag manager, nor make it run', () => {
+test('a page without the container may not load or run the tag manager', () => {
   const tagged = { ...LIVE, GTM_ID: 'GTM-1' }
   assert.equal(
     policyOf(page('<script>a()</script>'), tagged),
@@ -133,13 +133,13 @@ test('a page without the container may not speak to the tag manager, nor make it
   )
 })
 
-test('strings become code through the one policy, which stands before every other script', () => {
+test('strings become code through the default policy only, which precedes every other script', () => {
   const html = withPolicy(page('<script>a()</script>'))
   assert.match(html, /<meta http-equiv[^>]*><script>[^<]*createPolicy\("default"/)
   const policy = readPolicy(html) ?? ''
   assert.equal(directive(policy, 'require-trusted-types-for'), "require-trusted-types-for 'script'")
   assert.equal(directive(policy, 'trusted-types'), 'trusted-types default')
-  // Google's scripts make policies of their own.
+  // Google's scripts create policies of their own.
   const tagged = policyOf(page(CONTAINER), { GTM_ID: 'GTM-1' })
   assert.match(tagged, /require-trusted-types-for 'script'/)
   assert.equal(directive(tagged, 'trusted-types'), undefined)
@@ -150,7 +150,7 @@ type TrustedTypes = {
   createHTML: (text: string, type: string, sink: string) => string | null
 }
 
-/** The policy that a page makes, as its browser would ask it. */
+/** The Trusted Types policy that a page creates. */
 function trusted(env: Environment) {
   const made: [name: string, rules: TrustedTypes][] = []
   new Function(
@@ -171,7 +171,7 @@ function trusted(env: Environment) {
   return rules
 }
 
-test('the one policy lets the tag manager in, and no other address', () => {
+test('the default policy allows the address of the tag manager and no other', () => {
   const { createScriptURL } = trusted({ GTM_ID: 'GTM-1' })
   for (const address of [
     'https://www.googletagmanager.com/gtm.js?id=GTM-1',
@@ -199,7 +199,7 @@ test('the one policy lets the tag manager in, and no other address', () => {
   assert.equal(local('http://localhost:50001/tags/gtm.js'), null)
 })
 
-test('the one policy lets no text become elements that could run', () => {
+test('the default policy refuses HTML that could run', () => {
   const { createHTML } = trusted({})
   assert.equal(createHTML('<svg/>', 'TrustedHTML', 'DOMParser parseFromString'), '<svg/>')
   for (const own of ['', '<iframe src="https://a.example/"></iframe>']) {
@@ -218,7 +218,7 @@ test('the one policy lets no text become elements that could run', () => {
   }
 })
 
-test('inline handlers and script addresses are refused, words about them are not', () => {
+test('inline handlers and script addresses are refused, text about them is not', () => {
   const check = (body: string) => assertNoInlineScript(elementsOf(page(body)))
   assert.throws(() => check('<a onclick="x()">a</a>'), /inline event handler: <a onclick/)
   assert.throws(() => check('<a href="javascript:void(0)">a</a>'), /script address/)

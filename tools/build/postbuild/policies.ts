@@ -1,4 +1,4 @@
-/** Writes each page's Content-Security-Policy into it, straight after the charset, and its first script. */
+/** Writes a Content-Security-Policy and the Trusted Types script into each page, straight after the charset. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
@@ -7,14 +7,14 @@ import type { ServiceOrigins } from '@/tools/host/services'
 import type { Settings } from '@/tools/host/settings'
 import type { Edit, Element, Script } from './html'
 
-/** The policy as it is written, so that reading it back needs no parser. */
+/** Matches the policy exactly as it is written here, so that reading it back needs no parser. */
 const WRITTEN = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/
 
 const hash = (text: string) =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
 const hashes = (texts: readonly string[]) => [...new Set(texts.map(hash))]
 
-/** What a page holds when all other edits are made. */
+/** The inline scripts and styles of a page after all other edits. */
 type Inline = { scripts: readonly Script[]; styles: readonly string[] }
 
 export function insertPolicy(
@@ -36,9 +36,9 @@ export function insertPolicy(
 
 const DEFAULT_POLICY = readFileSync(new URL('default-policy.js', import.meta.url), 'utf8')
 
-/** The script that decides which strings may become code, the same on every page that speaks to the same services. */
+/** The script of the default Trusted Types policy, the same on every page that uses the same services. */
 export function trustedTypesScript({ script }: Pick<ServiceOrigins, 'script'>): string {
-  // An origin alone ends with a slash, so that no longer name begins with it.
+  // An origin gets a trailing slash, so that no longer host name matches it as a prefix.
   const foreign = script.map((each) => JSON.stringify(new URL(each).href)).join()
   const code = DEFAULT_POLICY.replace("'FOREIGN'", () => foreign)
   return transformSync(code, { minify: true, target: 'es2022' }).code.trim()
@@ -47,13 +47,13 @@ export function trustedTypesScript({ script }: Pick<ServiceOrigins, 'script'>): 
 /** The policy that a page holds. */
 export const readPolicy = (html: string): string | undefined => WRITTEN.exec(html)?.[1]
 
-/** The script that loads the tag manager (components/consent/ConsentNotice.tsx). A page without it may not ask for one. */
+/** Whether it loads the tag manager (components/consent/ConsentNotice.tsx). Other pages may not connect to it. */
 const isContainer = ({ attributes }: Script) => 'data-script-url' in attributes
 
 const isCode = ({ attributes: { type } }: Script) => type === undefined || type === 'module'
 
 function hashesOf({ scripts, styles }: Inline) {
-  // Speculation rules are data, but a policy allows them as it allows scripts.
+  // Speculation rules are data, but the policy treats them as inline scripts.
   const inline = scripts.filter(
     ({ attributes: { src, type } }) => !src && (type === undefined || type === 'speculationrules'),
   )
@@ -66,8 +66,8 @@ function hashesOf({ scripts, styles }: Inline) {
 const ADDRESSES = ['href', 'src', 'action', 'formaction']
 
 /**
- * Throws on an event handler or a script address in an attribute. The policy blocks both in the
- * browser; this tells the author while the site builds.
+ * Throws on an inline event handler or a `javascript:` address in an attribute: the policy would block both
+ * in the browser.
  */
 export function assertNoInlineScript(elements: readonly Element[]): void {
   for (const { attributes, opening } of elements) {

@@ -1,4 +1,4 @@
-/** Compresses text files once, so that no host spends time on it: `.br` and `.gz` beside each. */
+/** Compresses text files at build time: writes `.br` and `.gz` beside each. */
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,18 +8,18 @@ import { HOST_FILES } from '@/tools/host/rules'
 import { cached, hashOf } from './cache'
 
 const TEXT = /\.(css|html|ics|js|json|svg|txt|webmanifest|xml)$/
-/** Below this the headers outweigh the saving. */
+/** In bytes. For smaller files the headers outweigh the saving. */
 const SMALLEST = 256
-/** As many as Node's thread pool works on at once. */
+/** The default size of Node's thread pool. */
 const AT_ONCE = 4
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** Another version may compress the same bytes differently. */
+/** Part of the cache key: another version may compress the same bytes differently. */
 const VERSIONS = `${process.versions.brotli} ${process.versions.zlib}`
 
-/** In `cache` compressed files are kept for the next build. */
+/** `cache` is a folder that keeps compressed files for the next build. */
 export async function precompress(folder: string, cache?: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => TEXT.test(file) && !HOST_FILES.includes(file))

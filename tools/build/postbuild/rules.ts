@@ -6,10 +6,10 @@ import type { Settings } from '@/tools/host/settings'
 import { filesIn } from './files'
 import { readPolicy } from './policies'
 
-/** The pages of plots: hundreds that nothing but their own policy tells apart from a file, and hosts take a limited number of rules. */
+/** Pages of plots get no header rules: there are hundreds, and hosts limit the number of rules. */
 const OF_A_PLOT = /\/plot\/\d+\/$/
 
-/** The rules of an assembled site: its pages say their policies themselves, and those of plots nowhere else. */
+/** The header rules of an assembled site, with the policies read from its pages. */
 export function readSiteRules(
   site: string,
   settings: Settings,
@@ -24,7 +24,7 @@ export function readSiteRules(
   return hostingRules(settings, policies, moved)
 }
 
-/** Reads an assembled site's rules, and again whenever it has been assembled anew. */
+/** Returns a function that reads an assembled site's rules, and again after it has been assembled anew. */
 export function siteRulesReader(site: string, settings: Settings): () => Rules {
   const stamp = path.join(site, '_headers')
   let rules: Rules | undefined

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { assertNoSecrets, findSecrets } from './secrets'
 
-// Put together here, so that no scanner takes this file for a leak.
+// Concatenated, so that secret scanners do not report this file.
 const google = `AI${'za'}${'x'.repeat(35)}`
 const feedKey = 'feed-key/of the build'
 
@@ -16,12 +16,12 @@ for (const [name, text] of [
   ['a GitHub token', `gh${'p'}_${'a'.repeat(36)}`],
   ['an AWS key', `AK${'IA'}${'A'.repeat(16)}`],
 ] as const) {
-  test(`${name} is known by its shape: ${text.slice(0, 12)}`, () => {
+  test(`${name} is recognised by its pattern: ${text.slice(0, 12)}`, () => {
     expect(findSecrets(`<p>"${text}"</p>`, {})).toEqual([name])
   })
 }
 
-test('the public Firebase key may stand in a page, another Google key may not', () => {
+test('the public Firebase key is allowed in a page, another Google key is not', () => {
   const env = { FIREBASE_API_KEY: google }
   expect(findSecrets(`key=${google}`, env)).toEqual([])
   const other = google.replaceAll('x', 'y')
@@ -36,11 +36,11 @@ test('the key of the scheduled refresh is found, plain or in an address, and not
   expect(findSecrets('CRICKET_FEED_KEY', env)).toEqual([])
 })
 
-test('a key that the owner has made public as FEED_KEY is no secret any more', () => {
+test('a key that the owner publishes as FEED_KEY is not a secret', () => {
   expect(findSecrets(feedKey, { CRICKET_FEED_KEY: feedKey, FEED_KEY: feedKey })).toEqual([])
 })
 
-test('ordinary text is let through', () => {
+test('ordinary text is allowed', () => {
   const text = 'AKIAH sk_live_ ghp_ BEGIN PUBLIC KEY, and an empty value'
   expect(findSecrets(text, { CRICKET_FEED_KEY: '' })).toEqual([])
 })
@@ -58,7 +58,7 @@ test('the build stops and names each file, whatever its kind', () => {
   })
 })
 
-test('of very many files the first are named and the rest counted', () => {
+test('of many files the first are named and the rest counted', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'))
   for (let i = 0; i < 12; i++) writeFileSync(path.join(folder, `${i}.txt`), google)
   assert.throws(() => assertNoSecrets([folder], {}), /\n {2}and 2 more files$/)

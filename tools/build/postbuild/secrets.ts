@@ -1,16 +1,16 @@
 /**
- * Refuses to publish a secret: the values that the build may know but no visitor may, and whatever
- * looks like a key. Addresses, pages, scripts and images are all read, byte for byte.
+ * Fails the build where a published file has a secret: the value of a secret variable, or anything that looks like a
+ * key. All files are searched as bytes.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PAGE_VARIABLES, SECRET_VARIABLES } from '../environment.mjs'
 import { filesIn } from './files'
 
-/** A shorter value would be found in innocent text. */
+/** Shorter values would match ordinary text. */
 const SHORTEST = 8
 
-/** A value in the footer is in every page; a few names are enough to find where it came from. */
+/** A value in the footer is in every page; a few file names are enough to find its source. */
 const MOST_NAMED = 10
 
 const SHAPES = {
@@ -24,7 +24,7 @@ const SHAPES = {
 
 type Environment = Record<string, string | undefined>
 
-/** What is in the text, in words; never the value itself. */
+/** Describes the secrets in a text, without their values. */
 export function findSecrets(text: string, env: Environment): string[] {
   const allowed = valuesOf(PAGE_VARIABLES, env).map(({ value }) => value)
   const known = valuesOf(SECRET_VARIABLES, env)
@@ -38,8 +38,8 @@ export function findSecrets(text: string, env: Environment): string[] {
 }
 
 /**
- * Throws one error that names the files with a secret in them. Compressed files are not opened: run it
- * before they are made.
+ * Throws one error that names the files with a secret. Compressed files are not opened, so call it before
+ * compression.
  */
 export function assertNoSecrets(folders: readonly string[], env: Environment): void {
   const files = folders.flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)))

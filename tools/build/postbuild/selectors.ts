@@ -2,24 +2,24 @@ import type { Rule } from 'postcss'
 import type parser from 'postcss-selector-parser'
 import type { Element } from './html'
 
-/** Attributes that browsers set by themselves. */
+/** Attributes that browsers set without a script. */
 const SET_BY_BROWSERS = ['open']
 
-/** In these only one of the selectors has to be possible. Of `:not()` nothing has to be. */
+/** Pseudo-classes in which one possible selector is enough. `:not()` is always possible. */
 const ANY_OF = [':is', ':where', ':has', ':matches']
 
 type Shape = Pick<Element, 'tag' | 'attributes'> & { classes: string[] }
 
-/** What says something of the element itself. */
+/** A selector node that an element has to match. */
 type Named = parser.Tag | parser.ClassName | parser.Identifier | parser.Attribute
 
-/** Whether a rule is a step of an animation, whose selector is `from`, `to` or a share. */
+/** Whether a rule is a keyframe, whose selector is `from`, `to` or a percentage. */
 export const isKeyframe = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && /keyframes$/.test(parent.name)
 
 /**
- * Tells whether a selector can match on a page. Pseudo-classes such as `:hover` and `:open` always count
- * as possible. `words` are those that the scripts of the page hold (see `wordsOf`).
+ * Returns a function that tests whether a selector can match on a page. Pseudo-classes such as `:hover` and `:open`
+ * always count as possible. `words` are those of the page's scripts (see `wordsOf`).
  */
 export function selectorTest(
   elements: readonly Element[],
@@ -43,7 +43,7 @@ export function selectorTest(
     return words.has(name) && (!isWhole || isSaid(name, value))
   }
 
-  /** Attributes of ours hold words that a script has whole, or a number. ARIA's are also made from a boolean. */
+  /** A `data-` value counts if scripts contain each of its words or it is a number; other attributes always count. */
   const isSaid = (name: string, value: string) =>
     !name.startsWith('data-') ||
     /^\d*$/.test(value) ||
@@ -52,7 +52,7 @@ export function selectorTest(
   const isPseudoPossible = (node: parser.Pseudo) =>
     !ANY_OF.includes(node.value) || node.nodes.some((selector) => isPossible(selector))
 
-  /** The page's own language is fixed: `html:lang(ta)` is no selector of an English page. */
+  /** The language of a page is fixed: `html:lang(ta)` cannot match on an English page. */
   const isLanguagePossible = (nodes: readonly parser.Node[]) => {
     const language = nodes
       .filter((node) => node.type === 'pseudo')
@@ -63,7 +63,7 @@ export function selectorTest(
     return root?.attributes.lang?.startsWith(String(language.nodes[0])) ?? false
   }
 
-  /** A compound: what a selector says of one element. */
+  /** Whether one element of the page, or one that a script makes, can match a compound selector. */
   const isCompoundPossible = (nodes: readonly parser.Node[]) => {
     if (!nodes.filter((node) => node.type === 'pseudo').every(isPseudoPossible)) return false
     if (!isLanguagePossible(nodes)) return false

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { nameSharingPictures } from './share-names'
 
-/** Exports two pages with their pictures. Answers the addresses in them. */
+/** Exports two pages with their pictures. Returns the addresses in them. */
 function build(english: string, tamil: string): readonly string[] {
   const out = mkdtempSync(path.join(tmpdir(), 'share-'))
   const files = {

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { hashOf } from './cache'
 import { filesIn } from './files'
 
-/** Where an export has its sharing pictures, by language. */
+/** The folders of sharing pictures in an export, by language. */
 const FOLDERS = ['share', 'ta/share']
 const PICTURE = /(?:\/ta)?\/share\/[\w-]+\.jpg/g
 
 /**
- * Puts a hash of its content into the name of each sharing picture, and that name into the pages: a chat keeps a picture
- * by its address, and would go on to show a plot as available, or at its former price.
+ * Renames each sharing picture to contain a hash of its content, in the pages as well: chat apps cache a picture by
+ * its address, and would keep showing a plot as available or at its former price.
  */
 export function nameSharingPictures(out: string): void {
   const names = new Map<string, string>()

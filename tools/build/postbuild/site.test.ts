@@ -47,7 +47,7 @@ function assemble(env: Record<string, string> = {}, moved: readonly Moved[] = []
   }
 }
 
-test('the export lies in its base folder, with what a domain root needs around it', () => {
+test('the export is in its base folder, and the files of a domain root are around it', () => {
   const { read, has, html } = assemble()
   assert.equal(read('noyyal/Team/index.html'), html)
   assert.equal(read('404.html'), html)
@@ -61,7 +61,7 @@ test('the export lies in its base folder, with what a domain root needs around i
   assert.match(read('_redirects'), /^\/noyyal\/team\/ \/noyyal\/Team\/ 301$/m)
 })
 
-test('a page of a plot is served, and hosts have no rule for it: there are hundreds', () => {
+test('pages of plots are served without header rules: there are hundreds', () => {
   const { site, settings, has } = assemble()
   assert.equal(has('noyyal/a/plot/3/index.html'), true)
   const { pages } = readSiteRules(site, settings)
@@ -102,7 +102,7 @@ test('text is compressed beside itself, host files and small ones are not', asyn
   assert.equal(has('robots.txt.gz'), false)
 })
 
-test('the page beside the base folder has a policy of its own, like every page', () => {
+test('the page at the domain root has a policy of its own, like every page', () => {
   const { site, settings } = assemble()
   const { headers } = readSiteRules(site, settings)
   const root = headers.find(({ path }) => path === '/')
@@ -126,17 +126,17 @@ test('security.txt names an address and a day, in the domain root alone', () => 
   }
 })
 
-test('who is refused because too many ask reads so in both languages, and can call', () => {
+test('the page for too many requests is in both languages and has the telephone', () => {
   const page = readFileSync(path.join(assemble().hosts, 'nginx/429.html'), 'utf8')
   expect(page.match(/(?<=<div lang=")[^"]+/g)).toEqual(['en-IN', 'ta'])
   expect(page.match(/<a href="tel:/g)).toHaveLength(site.phone ? 2 : 0)
   for (const { busy } of [notFound, otherNotFound])
     expect(page).toContain(`<h1>${escapeHtml(busy.title)}</h1>`)
-  // Another file would be refused as well.
+  // Requests for more files would be refused as well.
   expect(page).not.toMatch(/ src=|<link|\{phone\}/)
 })
 
-test('what belongs to one host lies outside of the web root', () => {
+test('files for a single host are outside of the web root', () => {
   const { hosts, has } = assemble()
   expect(readdirSync(hosts).sort()).toEqual(['firebase', 'netlify', 'nginx', 'vercel'])
   expect(readdirSync(path.join(hosts, 'nginx')).sort()).toEqual([
@@ -148,7 +148,7 @@ test('what belongs to one host lies outside of the web root', () => {
   for (const name of ['firebase.json', 'vercel.json', 'nginx.conf']) assert.equal(has(name), false)
 })
 
-test('an old address has a page that leads on, for hosts that know no redirects, and hides none', () => {
+test('a moved address has a redirect page for hosts without redirects, and replaces no page', () => {
   const moved = [
     { from: '/old/', to: '/Team/' },
     { from: '/Team/', to: '/' },

@@ -1,6 +1,6 @@
 /**
- * Assembles site/: the whole web root, with the export inside its base folder and what lies at a
- * domain's root around it, ready to be copied to any host.
+ * Assembles site/: the whole web root, with the export inside its base folder and the files of the domain root
+ * around it, ready to be copied to any host.
  */
 import {
   copyFileSync,
@@ -29,13 +29,13 @@ import { vercelJson } from '@/tools/host/vercel'
 import { filesIn } from './files'
 import { readSiteRules } from './rules'
 
-/** The framework's copies of the not-found page. Hosts answer with the one at the domain's root. */
+/** Copies of the not-found page by the framework. Hosts use the one at the domain root. */
 const NOT_PAGES = /^(_not-found|404)(\/|\.html$|$)/
 
 type Options = {
   out: string
   site: string
-  /** Gets a folder for each host with what belongs to it alone. */
+  /** Receives a folder for each host with files for it alone. */
   hosts: string
   settings: Settings
   moved?: readonly Moved[]
@@ -52,7 +52,7 @@ export function assembleSite({ out, site, hosts, settings, moved = redirects }: 
       'robots.txt': rootRobots(settings),
     })
   }
-  // For hosts that know no redirects. A page that is there is never overwritten.
+  // For hosts without redirects. Never overwrites an existing page.
   for (const { from, to } of movedPages(settings.basePath, moved))
     if (!existsSync(path.join(site, from, 'index.html')))
       writeFiles(path.join(site, from), { 'index.html': movedPage(settings, to) })
@@ -75,7 +75,7 @@ function writeFiles(folder: string, files: Record<string, string | Buffer>) {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
 }
 
-/** Hard links cost no space and no time; where the file system has none, copies. */
+/** Copies a folder by hard links, or by real copies where the file system has none. */
 function linkTree(from: string, to: string) {
   for (const file of filesIn(from).filter((each) => !NOT_PAGES.test(each))) {
     const source = path.join(from, file)
@@ -89,7 +89,7 @@ function linkTree(from: string, to: string) {
   }
 }
 
-/** A page that needs no other file. */
+/** A page without any other file. */
 const barePage = (title: string, head: string, body: string) => `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -102,7 +102,7 @@ ${head}</head>
 </html>
 `
 
-/** Leads to another page of the site. */
+/** A page that redirects to another one of the site. */
 const movedPage = ({ siteUrl }: Settings, to: string) =>
   barePage(
     'Moved',
@@ -112,7 +112,7 @@ const movedPage = ({ siteUrl }: Settings, to: string) =>
     `<p><a href="${to}">Go to the page</a></p>`,
   )
 
-/** The page of error 429 (too many requests from one address), in both languages, with the telephone. */
+/** The page for error 429 (too many requests from one address), in both languages, with the telephone. */
 function busyPage() {
   const { phone } = group
   const call = phone && `<a href="${callAddress(phone)}">${phoneText(phone)}</a>`
@@ -129,10 +129,10 @@ Allow: /
 Sitemap: ${siteUrl}${basePath}/sitemap.xml
 `
 
-/** How long a build's security.txt counts: RFC 9116 asks for less than a year, and the site is built every day. */
+/** Validity of security.txt: RFC 9116 asks for less than a year, and the site is built every day. */
 const SECURITY_DAYS = 180
 
-/** Where to report a weakness (RFC 9116): to the address that the site shows, or by its form where it shows none. */
+/** The contact of security.txt (RFC 9116): the mail address of the site, or its form where it shows none. */
 function securityContact({ siteUrl, basePath }: Settings) {
   const { email } = group
   const contact = email ? `mailto:${email}` : `${siteUrl}${basePath}${routes.contact.path}`

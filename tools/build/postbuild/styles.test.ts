@@ -55,7 +55,7 @@ for (const css of [
   test(`goes: ${css}`, () => assert.equal(prune(css), ''))
 }
 
-test('what modules say of one layer is said in one place, in their order', () => {
+test('rules of one layer from several modules are joined, in their order', () => {
   const css =
     '@layer a,b;@layer a{a{margin:0}}main{margin:0}@layer b{a{margin:1px}}@layer a{a{margin:2px}}'
   assert.equal(
@@ -64,17 +64,17 @@ test('what modules say of one layer is said in one place, in their order', () =>
   )
 })
 
-test('of a list only what can match stays', () => {
+test('of a selector list only selectors that can match stay', () => {
   assert.equal(prune('h1,.link,.gone a{margin:0}'), '.link{margin:0}')
 })
 
-test('what a script of the page can add or set stays', () => {
+test('rules for elements and states that a script can add stay', () => {
   const css = '.made{margin:0}.page[data-lazy-layout]{margin:0}[aria-busy]{margin:0}table{margin:0}'
   const script = 'make("table",{className:"made","aria-busy":1});root.dataset.lazyLayout=""'
   assert.equal(prune(css, script), css)
 })
 
-test('of an attribute that a script sets, the values stay that are words of it, and all numbers', () => {
+test('of an attribute that a script sets, values that the script contains stay, and all numbers', () => {
   const css = '[data-state=won]{margin:0}[data-state=lost]{margin:0}[data-state="2"]{margin:0}'
   const script = 'root.dataset.state=a?"won":b'
   assert.equal(prune(css, script), '[data-state=won]{margin:0}[data-state="2"]{margin:0}')

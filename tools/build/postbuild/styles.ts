@@ -1,8 +1,8 @@
 /**
- * Removes from a page's inline styles what cannot apply to it. A rule stays where the page holds an
- * element for each part of its selector, or where a script of the page names the tag, class, id or
- * attribute that is missing: scripts add elements and set states. Custom properties, fonts and animations
- * stay where something that stays names them.
+ * Removes rules from a page's inline styles that cannot apply to it. A rule stays where each part of its
+ * selector matches an element, or where a script of the page contains the missing tag, class, id or
+ * attribute: scripts add elements and set states. Custom properties, fonts and animations stay where a
+ * remaining declaration uses them.
  */
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss'
 import parseSelectors from 'postcss-selector-parser'
@@ -10,7 +10,7 @@ import type { Element } from './html'
 import { WORD } from './page-words'
 import { isKeyframe, selectorTest } from './selectors'
 
-/** `words` are those that the scripts of the page hold (see `wordsOf`). */
+/** `words` are those of the page's scripts (see `wordsOf`). */
 export function pruneStyles(
   css: string,
   elements: readonly Element[],
@@ -29,7 +29,7 @@ export function pruneStyles(
   return root.toString()
 }
 
-/** Puts what is said of one layer in one place: each module says it for itself. */
+/** Joins the blocks of each cascade layer, because every CSS module writes its own. */
 function joinLayers(root: Root): void {
   const first = new Map<string, AtRule>()
   for (const node of [...root.nodes]) {
@@ -40,7 +40,7 @@ function joinLayers(root: Root): void {
   }
 }
 
-/** What the page and its scripts name of custom properties, fonts and animations. */
+/** Names that the page and its scripts contain; custom properties, fonts and animations among them are used. */
 function namesIn(elements: readonly Element[], words: ReadonlySet<string>): Set<string> {
   const values = elements.flatMap(({ attributes }) => Object.values(attributes))
   const names = values
@@ -49,7 +49,7 @@ function namesIn(elements: readonly Element[], words: ReadonlySet<string>): Set<
   return new Set([...names, ...words])
 }
 
-/** Removes the custom properties, fonts and animations that no declaration names, until nothing more goes. */
+/** Removes custom properties, fonts and animations that no declaration uses, until nothing changes. */
 function removeUnnamed(root: Root, names: ReadonlySet<string>): void {
   for (let isDone = false; !isDone; ) {
     const used = new Set(names)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { TSX } from '../../build/tsx.mjs'
 
-/** Makes inline scripts and cloth and draws the plans where nothing has yet: some tests read what every build makes. */
+/** Makes inline scripts, cloth and drawings of plans where missing, because some tests read these build results. */
 export default function makeDrawings() {
   const run = (...script) => execFileSync(process.execPath, [...TSX, ...script])
   if (!existsSync('lib/browser/inline-scripts.generated.json')) run('tools/build/inline-scripts.ts')

@@ -8,7 +8,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-/** The path of a new, empty folder for a test; it goes when the tests of the file have ended. */
+/** Creates an empty temporary folder and returns its path. It is removed after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
   folders.push(folder)

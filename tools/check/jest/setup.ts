@@ -1,4 +1,4 @@
-// jsdom lacks what embla and the islands ask the browser for; nothing matches and nothing is observed.
+// Browser APIs for embla and the islands that jsdom lacks: media queries never match, observers never fire.
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (media) =>
     ({

@@ -1,6 +1,6 @@
 /**
- * What the files of a built site say, read once and without a browser: `out/`, `site/` and `content/` of the folder in
- * which it is started.
+ * Jest configuration for checks of the files of a built site, without a browser: `out/`, `site/` and `content/` of the
+ * working directory.
  *
  * node node_modules/jest/bin/jest.js --config tools/check/jest/site.mjs
  */

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 
 const { createTransformer } = createRequire(import.meta.url)('next/dist/build/swc/jest-transformer')
 
-/** What Jest, which runs every module as CommonJS, has in place of `import.meta`. */
+/** CommonJS replacements for `import.meta`: Jest runs every module as CommonJS. */
 const STANDS_FOR = {
   url: "require('node:url').pathToFileURL(__filename).href",
   filename: '__filename',
   dirname: '__dirname',
 }
 
-/** The transformer of `next/jest`, for scripts that ask where they stand as well. */
+/** The transformer of `next/jest`, with support for scripts that use `import.meta`. */
 export default {
   createTransformer(options) {
     const next = createTransformer(options)

@@ -9,7 +9,7 @@ test.each([
   ['***', ''],
 ])('%s is %s in addresses', (words, name) => expect(addressName(words)).toBe(name))
 
-test('a long title ends with a whole word', () => {
+test('a long title is cut after a whole word', () => {
   const name = addressName(
     'what a buyer reads in the register of the authority before a plot is booked',
   )

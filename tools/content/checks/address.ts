@@ -1,4 +1,4 @@
-/** Tamil letters as addresses write them; a consonant has an "a" unless a sign follows it. */
+/** Vowels of Tamil in the spelling of addresses; a consonant has an "a" unless a sign follows it. */
 const VOWELS: Readonly<Record<string, string>> = {
   ...{ அ: 'a', ஆ: 'a', இ: 'i', ஈ: 'i', உ: 'u', ஊ: 'u', எ: 'e', ஏ: 'e', ஐ: 'ai', ஒ: 'o' },
   ...{ ஓ: 'o', ஔ: 'au', ஃ: 'k' },
@@ -12,12 +12,12 @@ const CONSONANTS: Readonly<Record<string, string>> = {
   ...{ ய: 'y', ர: 'r', ல: 'l', வ: 'v', ழ: 'zh', ள: 'l', ற: 'r', ன: 'n', ஜ: 'j', ஷ: 'sh' },
   ...{ ஸ: 's', ஹ: 'h' },
 }
-/** Letters of other languages that stay letters of their own when marks are taken away. */
+/** Letters that Unicode does not decompose into a letter and a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', þ: 'th', ı: 'i', '&': ' and ' },
 }
 
-/** The name of words in addresses: lower-case letters, digits and hyphens, at most 60, ended with a whole word. */
+/** A text as a name in addresses: lower-case letters, digits and hyphens, at most 60, cut after a whole word. */
 export const addressName = (words: string): string =>
   words
     .normalize('NFC')
@@ -38,7 +38,7 @@ export const addressName = (words: string): string =>
         .slice(0, 60),
     )
 
-/** The name of words that nothing else has: the second is called `name-2`. */
+/** An unused name for a text: the second one is `name-2`. */
 export function freeName(words: string, isTaken: (name: string) => boolean): string {
   const name = addressName(words)
   if (!name) return ''
@@ -48,7 +48,7 @@ export function freeName(words: string, isTaken: (name: string) => boolean): str
   }
 }
 
-/** What an entry is called by its own words; empty where it has none yet. */
+/** The title of an entry, or a person's name; empty while it has neither. */
 export function wordsOfEntry(entry: unknown): string {
   const { name, surname, title } = Object(entry) as Readonly<Record<string, unknown>>
   return [name ?? title, name && surname].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import type { Change, ContentError, ValidationResult } from './validate'
 
-/** One run of a check over the files of the project, with changes over them and without those that are broken. */
+/** One run of a check over the files of the project, with `over` applied and `broken` files left out. */
 export type Asked = {
   task: string
   given: readonly unknown[]
@@ -8,13 +8,13 @@ export type Asked = {
   broken: ReadonlyMap<string, string>
 }
 
-/** The file that an error is about; of two entries that cannot stand beside each other, the second. */
+/** The file that an error message begins with; of two entries that exclude each other, the second. */
 function culpritOf(error: string) {
   const [, folder, slug] = /^(content\/[\w/-]+)\n.* by ".*" and "(.*)"/.exec(error) ?? []
   return slug ? `${folder}/${slug}.json` : /^content\/[\w./-]+\.json/.exec(error)?.[0]
 }
 
-/** A message of the build as an error. It begins with the file: `content/en/site.json\n✖ phone is …`. */
+/** Parses an error message of the build, which begins with the file: `content/en/site.json\n✖ phone is …`. */
 export function errorOfMessage(message: string): ContentError {
   const [, line, rest] = /^content\/[\w./-]+?(?:, (line \d+))?\n✖ ([\s\S]*)$/.exec(message) ?? []
   const file = culpritOf(message) ?? ''
@@ -23,8 +23,8 @@ export function errorOfMessage(message: string): ContentError {
 }
 
 /**
- * Asks the checks of content, on this machine and in the static editor alike. A file that cannot be read is left out,
- * and they are told of it: one broken file hides none of the others.
+ * Runs the content checks, on this machine and in the static editor alike. A run that fails on an unreadable file is
+ * repeated without it, with the file listed as broken, so that it hides no errors of other files.
  */
 export function asking(runOnce: (asked: Asked) => Promise<unknown>) {
   async function ask<Answer>(
@@ -45,12 +45,12 @@ export function asking(runOnce: (asked: Asked) => Promise<unknown>) {
     }
   }
 
-  /** Everything that stops content from being published, and how many Tamil texts lag behind the English. */
+  /** Returns all errors that stop content from being published, and the number of stale Tamil texts. */
   function validate(over: readonly Change[] = []) {
     const broken = new Map<string, string>()
     return ask<ValidationResult>('validate', [], over, broken).catch(
       ({ message }: Error): ValidationResult => {
-        // Without a file that is broken, others may not load: it is the one to correct.
+        // Other files may fail to load without the broken ones: report only those.
         const messages = broken.size > 0 ? [...broken.values()] : [message]
         return { errors: messages.map(errorOfMessage), stale: [] }
       },

@@ -1,13 +1,13 @@
-/** Bundles the checks of content, which read the files that they are given in place of the disk. */
+/** Bundles the content checks with a virtual file system in place of `node:fs`. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 
 const HERE = 'tools/content/checks'
-/** Modules that read files of the project as the checks see them. */
+/** Modules whose file access goes through the virtual file system. */
 const OF_CHECKS = /^(?:content|editor|tools[\\/]content[\\/]checks)[\\/]/
 
-/** The modules of content/ that pages import: those beside schemas, rules and tests. */
+/** The modules of content/ that pages import: all but schemas, rules and tests. */
 const typedModules = () =>
   readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -15,7 +15,7 @@ const typedModules = () =>
     .sort()
 const NOT_FOR_PAGES = /\.test\.ts$|^(?:schema|rules)\/|\/fixture\.ts$/
 
-/** Content reads files, pictures and papers through the modules of those names in this folder. */
+/** Redirects imports of the file system, pictures and papers to the modules of this folder that replace them. */
 const throughFiles: Plugin = {
   name: 'through-files',
   setup({ onResolve, onLoad }) {
@@ -35,18 +35,18 @@ const throughFiles: Plugin = {
   },
 }
 
-/** Bundles a module that runs checks: libraries are taken as modules, of which a bundle leaves out what it does not use. */
+/** Options for bundling checks. Libraries are imported as ES modules, so that unused code is left out. */
 export const CHECKS = {
   bundle: true,
   format: 'esm',
-  // Checks read `content/…` through files.ts; where that lies on the disk is the reader's to know.
+  // Checks read `content/…` through files.ts, which maps it to the folder on the disk.
   define: { 'process.env.NODE_ENV': '"production"', 'process.env.CONTENT_DIR': '""' },
   logLevel: 'error',
   mainFields: ['module', 'main'],
   plugins: [throughFiles],
 } satisfies BuildOptions
 
-/** Bundles checks as one thread of Node. Returns its file. */
+/** Bundles checks as a Node worker thread. Returns the file. */
 export async function bundleThread(folder: string, entry = `${HERE}/thread.ts`) {
   const outfile = path.resolve(folder, 'checks.mjs')
   await build({ ...CHECKS, entryPoints: [entry], outfile, platform: 'node' })

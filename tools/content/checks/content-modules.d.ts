@@ -1,4 +1,4 @@
-/** Every typed module of content/, to be loaded one by one; bundle.ts makes the list. */
+/** Lazy imports of all typed modules of content/; bundle.ts generates the module. */
 declare module 'content-modules' {
   export const modules: readonly (() => Promise<unknown>)[]
 }

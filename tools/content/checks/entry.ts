@@ -1,6 +1,6 @@
 import type { Field } from './form'
 
-/** The way to a value of an entry. */
+/** The path to a value in an entry. */
 export type Path = readonly (string | number)[]
 
 /** The value at a path; undefined where there is none. */
@@ -10,7 +10,7 @@ export const valueAt = (value: unknown, path: Path): unknown =>
     value,
   )
 
-/** The field of a path; undefined where the form has none. */
+/** The field at a path; undefined where the form has none. */
 export function fieldAt(field: Field, [key, ...rest]: Path): Field | undefined {
   if (key === undefined) return field
   const inner =
@@ -24,7 +24,7 @@ export function fieldAt(field: Field, [key, ...rest]: Path): Field | undefined {
   return inner && fieldAt(inner, rest)
 }
 
-/** `banner.slides[1].title` as a path. */
+/** Parses a path such as `banner.slides[1].title`. */
 export const pathOf = (place: string): Path =>
   [...place.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>
     index === undefined ? (key ?? '') : Number(index),

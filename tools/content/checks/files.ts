@@ -1,14 +1,14 @@
 /**
- * The files of the project as the checks of the editor see them: those on the disk with the changes
- * over them, or those of a Git host. Content reads them through this module in place of `node:fs`
- * (bundle.ts), so that a change is judged by the site's own code before it is written.
+ * The virtual file system of the editor's checks: the files on the disk with changes on top, or those of a
+ * Git host. Content reads files through this module in place of `node:fs` (bundle.ts), so that the site's own
+ * code validates a change before it is written.
  */
 export type ProjectFiles = {
-  /** The text of a file; undefined where there is none. */
+  /** The text of a file; undefined if missing. */
   read: (file: string) => string | undefined
-  /** The names in a folder; undefined where there is none. */
+  /** The names in a folder; undefined if missing. */
   list: (folder: string) => readonly string[] | undefined
-  /** Files that cannot be read as what they are, each with its error: they are left out of all else. */
+  /** Unreadable files with their errors; `read` and `list` leave them out. */
   broken: ReadonlyMap<string, string>
 }
 
@@ -16,7 +16,7 @@ declare global {
   var projectFiles: ProjectFiles
 }
 
-/** From an absolute path to one within the project. */
+/** An absolute path as one relative to the project. */
 const within = (file: string) => file.replace(`${process.cwd()}/`, '').replace(/^\//, '')
 
 export const existsSync = (file: string): boolean =>

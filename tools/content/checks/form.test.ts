@@ -8,7 +8,7 @@ const fieldsOf = (schema: z.ZodType) => {
   return form.kind === 'group' ? form.fields : {}
 }
 
-test('a field is named from its key, or in the words of its schema', () => {
+test('a field is labelled by its key, or by the title in its schema', () => {
   const { pricePerCent, price } = fieldsOf(
     fields({
       pricePerCent: z.number(),
@@ -41,7 +41,7 @@ test('words, names, choices, pictures and days have controls of their own', () =
   })
 })
 
-test('a field is called by its title, by what every schema calls it so, or by its own name', () => {
+test('a field is labelled by its title, by the common label of its name, or by its name', () => {
   const all = fieldsOf(
     fields({
       lede: line,
@@ -62,7 +62,7 @@ test('a field is called by its title, by what every schema calls it so, or by it
   })
 })
 
-test('a number that is never below zero opens a pad of digits, which has no minus', () => {
+test('a non-negative number opens a numeric keypad, which has no minus', () => {
   const all = fieldsOf(
     fields({
       plots: z.number().int().positive(),
@@ -101,7 +101,7 @@ test('a pair is a list of two, a record has its known keys, a union its shapes',
   })
 })
 
-test('what no form can show is refused by name', () => {
+test('a schema that no form can show is refused by name', () => {
   expect(() => formOf(fields({ either: z.union([z.string(), z.number()]) }), 'It')).toThrow(
     /Either/,
   )
@@ -121,7 +121,7 @@ test('a project, and a plot of it, are chosen from lists', () => {
   })
 })
 
-test('a row is called by its title, else by its list, else by what holds the list', () => {
+test('a row is labelled by its title, otherwise by its list, otherwise by the parent of the list', () => {
   const { questions, cases, notes } = fieldsOf(
     fields({
       questions: fields({ items: z.array(line) }),

@@ -3,16 +3,16 @@ import type { SchemaNode } from './meta'
 import { fieldLabel, plainWords, singular } from './names'
 
 type Common = {
-  /** In an owner's words. */
+  /** In the owner's words. */
   label: string
   hint?: string
-  /** Says so where the value may be absent. */
+  /** The value may be absent. */
   isOptional?: true
-  /** What a new entry begins with. */
+  /** The initial value in a new entry. */
   initial?: unknown
-  /** The one choice of its row with which it has a meaning. */
+  /** The field applies only to this choice of its row. */
   onlyWith?: string
-  /** Holds for one entry alone: a copy begins without it. */
+  /** Specific to one entry: left out of copies. */
   isOwn?: true
 }
 
@@ -34,10 +34,10 @@ type Kind =
 
 type FormOf = { label: string; fields: Readonly<Record<string, Field>> }
 
-/** What the editor shows for one value of content. */
+/** A form control for one value of content. */
 export type Field = Common & Kind
 
-/** The form of a schema. Throws an error that names a part which no form can show. */
+/** The form of a schema. Throws an error that names a part that no form can show. */
 export function formOf(schema: z.ZodType, label: string): Field {
   const node = z.toJSONSchema(schema, { io: 'input', reused: 'inline', unrepresentable: 'throw' })
   return fieldOf(node as SchemaNode, label, true)
@@ -89,7 +89,7 @@ function kindOf(node: SchemaNode, name: string): Kind {
   }
 }
 
-/** The pads of telephones have no minus. */
+/** Non-negative numbers get a numeric keypad; those of phones have no minus. */
 function numberOf({
   type,
   minimum = -1,
@@ -112,7 +112,7 @@ function textOf(node: SchemaNode): Kind {
   return { kind: 'line', type: 'text' }
 }
 
-/** Several forms of a value, told apart by a field with one value each. */
+/** A union: several forms of a value, selected by a field with one constant value in each. */
 function formsOf(forms: SchemaNode[], name: string): Kind {
   const tag = Object.entries(forms[0]?.properties ?? {}).find(
     ([, each]) => (each as SchemaNode).const !== undefined,
@@ -130,7 +130,7 @@ function formsOf(forms: SchemaNode[], name: string): Kind {
   }
 }
 
-/** A list, or a row of values whose number is fixed. */
+/** A list, or a tuple of fixed length. */
 function listOf(node: SchemaNode, name: string): Kind {
   const [first] = node.prefixItems ?? []
   const item = (first ?? node.items) as SchemaNode
@@ -145,7 +145,7 @@ function listOf(node: SchemaNode, name: string): Kind {
   }
 }
 
-/** The fields of an object; those of a record are its known keys. `owner` is what the object is called. */
+/** The fields of an object, or of the known keys of a record. `owner` is the label of the object. */
 function fieldsOf(node: SchemaNode, leaveOut?: string, owner?: string): Record<string, Field> {
   const keys = (node.propertyNames as SchemaNode | undefined)?.enum
   const properties = keys
@@ -165,7 +165,7 @@ function fieldsOf(node: SchemaNode, leaveOut?: string, owner?: string): Record<s
   )
 }
 
-/** The schema of a list, whose rows are called by what holds them where they have no title: `Items` of `Questions` are questions. */
+/** The schema of a list; rows without a title get the singular of its parent's label, such as `Question`. */
 const rowsOf = (owner: string, list: SchemaNode): SchemaNode => ({
   ...list,
   items: { title: singular(owner), ...(list.items as SchemaNode | undefined) },

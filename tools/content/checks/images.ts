@@ -1,26 +1,26 @@
 /**
- * The pictures of the site: those whose sizes are made, and those of the list whose sizes the next build makes. A
- * picture that was uploaded can be used at once. Checks load this module in place of lib/server/images.generated.json.
+ * The pictures of the site: processed ones, and listed ones that the next build processes, so that an uploaded picture
+ * can be used at once. Checks load this module in place of lib/server/images.generated.json.
  */
 import { z } from 'zod'
 import { fields } from '@/content/schema/field-types'
 
-/** A picture as the editor offers it. */
+/** A picture in the editor's list. */
 export type Picture = {
   name: string
   alt: string
   width: number
   height: number
-  /** Its file in assets/; empty where a program makes it. */
+  /** Its file in assets/; empty for generated pictures. */
   master: string
-  /** Empty until its sizes are made. */
+  /** Empty until its sizes exist. */
   url: string
 }
 
 const MADE = 'lib/server/images.generated.json'
 export const PICTURE_LIST = 'assets/manifest.json'
 
-/** A file of assets/: it leads to no other folder. */
+/** A path in assets/, without `..` segments. */
 const PLACE = /^(?:[a-z0-9-]+\/)+[a-z0-9-]+\.(?:jpg|png|svg|ts)$/
 const share = z.number().min(0).max(1)
 
@@ -41,9 +41,9 @@ const pictureList = z.looseObject({
       alt: z.string(),
       focal: z.tuple([share, share]),
       transparent: z.boolean().optional(),
-      /** A photograph that is shown as cloth (tools/art/knit/photograph.ts). */
+      /** Show this photograph as cloth (tools/art/knit/photograph.ts). */
       cloth: z.boolean().optional(),
-      /** The survey of the plan that a scene shows. */
+      /** The survey of the plan in a scene. */
       survey: z.string().optional(),
       decorative: z.boolean().optional(),
       plots: z.number().optional(),
@@ -62,7 +62,7 @@ type Image = {
   master?: string
 }
 
-/** What a JSON file of the project holds. One with marks of a merge, say, is told elsewhere: here it hides nothing else. */
+/** Parses a JSON file; {} if invalid, such as with merge conflict markers: another check reports that. */
 export function jsonOf(file: string): unknown {
   try {
     return JSON.parse(projectFiles.read(file) ?? '')
@@ -73,23 +73,23 @@ export function jsonOf(file: string): unknown {
 
 const listed = pictureList.safeParse(jsonOf(PICTURE_LIST)).data?.images ?? []
 
-/** Prints of shirts are of no list: a program makes them. */
+/** Generated prints of shirts are not in the list. */
 const PRINTS = 'cricket/prints/'
 const isListed = (name: string) => listed.some(({ file }) => file.replace(/\.\w+$/, '') === name)
 
-/** What was made of a picture stays until the next build, but nobody may use what the list has lost. */
+/** Processed pictures that are still in the list: others stay on the disk until the next build. */
 const images: Record<string, Image> = Object.fromEntries(
   Object.entries(jsonOf(MADE) as Record<string, Image>).filter(
     ([name]) => name.startsWith(PRINTS) || isListed(name),
   ),
 )
-// Surveys of plans are drawn on, never shown as they are.
+// Surveys of plans are drawn anew, never shown directly.
 for (const { file, alt, width, height, dominant } of listed)
   if (!file.startsWith('plans/')) {
     const name = file.replace(/\.\w+$/, '')
     const unmade = { kind: file.endsWith('.svg') ? 'svg' : 'photo', stem: '', width, height }
     const made = images[name]
-    // What was made of a photograph that was replaced since shows the one before.
+    // The processed sizes are of the photograph before it was replaced.
     const isOld =
       made?.kind === 'photo' &&
       (made.width !== width || made.height !== height || (made.color ?? dominant) !== dominant)
@@ -98,7 +98,7 @@ for (const { file, alt, width, height, dominant } of listed)
 /** @public Loaded by its file, see bundle.ts. */
 export default images
 
-/** What the editor shows of each picture. */
+/** The pictures that the editor offers. */
 export const pictures = (): readonly Picture[] =>
   Object.entries(images)
     .filter(([name]) => !name.startsWith(PRINTS))
@@ -107,7 +107,7 @@ export const pictures = (): readonly Picture[] =>
       url: stem && (kind !== 'photo' ? `_img/${stem}.svg` : `_img/${stem}-${widths[0]}.avif`),
     }))
 
-/** What is wrong with a list of pictures, in words. `changes` are the files that come with it; null is one that goes. */
+/** Errors of a picture list. `changes` are the files changed with it; null means deleted. */
 export function errorsOfPictures(
   text: string,
   changes: readonly { file: string; text: string | null }[],

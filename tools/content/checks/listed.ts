@@ -3,28 +3,28 @@ import { nameOf } from '@/content/registry'
 import type { Locale } from '@/lib/domain/locale'
 import { wordsOfEntry } from './address'
 
-/** A document or an entry, as the editor lists it. */
+/** A document or an entry in the editor's list. */
 export type ListedFile = {
-  /** Its name within content/en, such as `projects/vistara.json`. */
+  /** Its path in content/en, such as `projects/vistara.json`. */
   file: string
   title: string
-  /** Its place in the list of its folder, where that has an order. */
+  /** Its position in a folder that is ordered. */
   position?: number
   /** Why it cannot be published as it is. */
   error?: string
 }
 
-/** The path of a line of the registry for each season, newest first; the path itself where it belongs to none. */
+/** The paths of a registry entry for each season, newest first; the path itself if it has no season. */
 export const inSeasons = (path: string): readonly { path: string; season?: string }[] =>
   path.includes('{season}')
     ? seasonYears().map((season) => ({ path: nameOf(path, { season }), season }))
     : [{ path }]
 
-/** The folder of a path of entries; undefined where the path is that of one document. */
+/** The folder of a path of entries; undefined for the path of a single document. */
 export const folderOf = (path: string): string | undefined =>
   /^(.+)\/\{slug\}\.json$/.exec(path)?.[1]
 
-/** Every season from the first that has a folder to the one that comes next: a first entry makes a folder. */
+/** All years from the first season with a folder to the next season: its folder is created by its first entry. */
 function seasonYears(): readonly string[] {
   const known = (projectFiles.list(fileOf('cricket/seasons')) ?? [])
     .filter((year) => /^\d{4}$/.test(year))
@@ -37,13 +37,13 @@ function seasonYears(): readonly string[] {
   ).reverse()
 }
 
-/** Seasons are played in June and July: after that, the year of the next one. */
+/** The year of the next season. Seasons are played in June and July. */
 function comingSeason(): number {
   const today = new Date()
   return today.getFullYear() + (today.getMonth() >= 7 ? 1 : 0)
 }
 
-/** The files of a path of the registry, in the order of their titles. */
+/** The files of a registry path, sorted by title. */
 export const filesOf = (path: string, label = path): readonly ListedFile[] =>
   inSeasons(path).flatMap((each) => {
     const folder = folderOf(each.path)
@@ -62,7 +62,7 @@ function filesIn(folder: string): readonly ListedFile[] {
     .sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }))
 }
 
-/** An entry is called by its own words in a list, or by its file where it has none. */
+/** Titles an entry by its own words, otherwise by its slug or file name. */
 function listed(file: string): ListedFile {
   const entry = entryOf(file)
   const { slug, position } = Object(entry) as { slug?: string; position?: number }
@@ -71,7 +71,7 @@ function listed(file: string): ListedFile {
   return { file, title, ...(position !== undefined && { position }) }
 }
 
-/** What a document or its Tamil holds; undefined where it cannot be read. */
+/** Parses a document or its Tamil; undefined where it cannot be read. */
 export function entryOf(name: string, language: Locale = 'en'): unknown {
   try {
     return JSON.parse(projectFiles.read(fileOf(name, language)) ?? '')

@@ -1,42 +1,42 @@
 import type { z } from 'zod'
 
 declare module 'zod' {
-  /** What a schema says to the editor, besides `title` and `description` in an owner's words. */
+  /** Metadata of schemas for the editor, besides `title` and `description`, which are in the owner's words. */
   interface GlobalMeta {
     /** The name of a picture of assets/. */
     isImage?: boolean
     /** The smallest width of a picture in this field, in pixels. */
     minWidth?: number
-    /** The name of a PDF of assets/papers/. */
+    /** The name of a PDF in assets/papers/. */
     isPaper?: boolean
-    /** The only values that a text may have: the names of entries elsewhere. */
+    /** The allowed values of a text: the names of entries elsewhere. */
     choices?: readonly string[]
-    /** The folder of the entry that a value names, such as `cricket/teams`. */
+    /** The folder of the entry that a value refers to, such as `cricket/teams`. */
     folder?: string
     /** The path of a page of the site. */
     isPage?: boolean
-    /** The field beside this one that names the project of which it is a plot. */
+    /** The sibling field that names the project of this plot. */
     plotOf?: string
-    /** Entries of this list stand in the rows of a table. */
+    /** Show the entries of this list as rows of a table. */
     isTable?: boolean
     /** Rows of this table can be pasted from a spreadsheet. */
     isPasted?: boolean
-    /** Words on one line or in one paragraph. */
+    /** Text on one line or in one paragraph. */
     isOneLine?: boolean
-    /** A telephone, tidied when somebody leaves its field. */
+    /** A telephone number, formatted on blur. */
     isPhone?: boolean
-    /** Machine-made: shown, never changed. */
+    /** Machine-made: shown, but not editable. */
     isFixed?: boolean
-    /** In a row of a table: the one choice with which this field has a meaning. */
+    /** In a table row: the one choice to which this field applies. */
     onlyWith?: string
-    /** A fact of one entry alone: a copy of the entry begins without it. */
+    /** Specific to one entry: left out of copies. */
     isOwn?: boolean
-    /** What a new entry begins with, where the value may be absent elsewhere. */
+    /** The initial value in a new entry, for a field that is optional elsewhere. */
     begins?: unknown
-    /** Words of an owner for each value of a choice. */
+    /** The owner's words for each value of a choice. */
     names?: Readonly<Record<string, string>>
   }
 }
 
-/** A schema as zod writes it in JSON, with what it says to the editor. */
+/** A JSON schema as zod writes it, with this metadata. */
 export type SchemaNode = z.core.JSONSchema.JSONSchema & z.GlobalMeta

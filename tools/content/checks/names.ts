@@ -1,6 +1,6 @@
 /**
- * Fields that many schemas have, in an owner's words. A schema's own `title` comes first; a name that is
- * plain by itself, such as `openingHours`, needs neither.
+ * Labels of fields that many schemas share, in the owner's words. A schema's own `title` has precedence; a name that
+ * is clear by itself, such as `openingHours`, needs neither.
  */
 const NAMES: Readonly<Record<string, string>> = {
   alternateName: 'Another spelling',
@@ -53,10 +53,10 @@ const NAMES: Readonly<Record<string, string>> = {
   withoutScript: 'Without JavaScript',
 }
 
-/** What the editor calls a field that its schema gives no title. */
+/** The editor's label of a field whose schema has no title. */
 export const fieldLabel = (name: string): string => NAMES[name] ?? plainWords(name)
 
-/** `openingHours` as `Opening hours`. A name that begins with a capital was written to be read. */
+/** Formats `openingHours` as `Opening hours`. A name that begins with a capital is a label already. */
 export function plainWords(name: string): string {
   if (/^[A-Z]/.test(name)) return name
   const words = name
@@ -66,6 +66,6 @@ export function plainWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What one of several is called: `Properties` gives `Property`, `Address` stays. */
+/** The singular of a label: `Properties` gives `Property`, `Address` stays. */
 export const singular = (label: string): string =>
   label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')

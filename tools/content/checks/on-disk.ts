@@ -1,4 +1,4 @@
-/** Runs the checks of content over the files of the disk. */
+/** Runs the content checks over files on the disk. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -6,13 +6,13 @@ import { onDisk } from '@/content/folder'
 import { type Files, isRead, isSeen, type Ran, type Run, seenBy } from '@/tools/content/checks/seen'
 import { type Asked, asking } from './ask'
 
-/** The bundled checks (bundle.ts), over the project in a folder. */
+/** The bundled checks (bundle.ts), for the project in a folder. */
 export const checksOnDisk = (bundle: string, root: string) => {
   const run = threadOf(bundle)
   return asking((asked) => run(asked, seenBy(asked, filesIn(root))))
 }
 
-/** Runs a bundled check in a thread of its own over the files that it is given. */
+/** Runs a bundled check in a worker thread over the files that it is given. */
 export const threadOf =
   (bundle: string) =>
   ({ task, given, broken }: Asked, files: Files) =>
@@ -20,7 +20,7 @@ export const threadOf =
       const workerData: Run = { task, given, broken, files }
       const thread = new Worker(path.resolve(bundle), {
         workerData,
-        // What the site is built with elsewhere does not decide what may be saved here.
+        // The environment of a build must not influence which content may be saved.
         env: { ...process.env, SITE_SERVICES: '', AS_LIVE: '', BUILD_DAY: '', LOCALE: '' },
       })
       thread.once('message', (said: Ran) =>
@@ -29,7 +29,7 @@ export const threadOf =
       thread.once('error', reject)
     })
 
-/** The files of the disk that the checks see. */
+/** The files on the disk that the checks read. */
 function filesIn(root: string): Files {
   const files = new Map<string, string>()
   for (const folder of ['content', 'lib', 'assets']) {

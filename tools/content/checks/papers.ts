@@ -1,6 +1,6 @@
 /**
- * The papers by their names, null where their facts are not known: one that was put there a moment ago can be named at
- * once. Checks load this module in place of lib/server/papers.generated.json.
+ * The papers by their names, null where their facts are not known yet, so that a new file can be referenced at once.
+ * Checks load this module in place of lib/server/papers.generated.json.
  */
 import { papers } from './paper-list'
 

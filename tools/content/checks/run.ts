@@ -1,8 +1,8 @@
 import type { Ran, Run } from './seen'
 
 /**
- * Runs one check of a module, which is loaded only then: modules read content once, so each check has a thread of its
- * own.
+ * Runs one check of a module, imported here because modules read content once, at import: each check needs a thread
+ * of its own.
  */
 export async function runCheck(
   load: () => Promise<object>,

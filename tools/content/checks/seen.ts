@@ -1,13 +1,13 @@
 import type { Asked } from '@/tools/content/checks/ask'
 
-/** What the checks of content read of a project, as texts. */
+/** Project files whose text the content checks read. */
 const READ =
   /^(?:content\/(?:en|ta)\/.*\.json|lib\/server\/(?:images|papers)\.generated\.json|assets\/manifest\.json)$/
 
-/** Of which they read the names alone. */
+/** Files of which the checks need only the names. */
 const NAMED = /^assets\/papers\/.*\.pdf$/
 
-/** The files that the checks see, with their texts. */
+/** The files that the checks see, by path, with their texts. */
 export type Files = ReadonlyMap<string, string>
 
 /** Whether the checks read the text of a file. */
@@ -16,7 +16,7 @@ export const isRead = (file: string) => READ.test(file)
 /** Whether the checks see a file. */
 export const isSeen = (file: string) => READ.test(file) || NAMED.test(file)
 
-/** The files as a check sees them: with changes over them, and without those that are broken. */
+/** The files for one check: with changes applied, and without broken files. */
 export function seenBy({ over, broken }: Asked, files: Files): Files {
   const seen = new Map(files)
   for (const { file, text } of over)
@@ -26,6 +26,6 @@ export function seenBy({ over, broken }: Asked, files: Files): Files {
   return seen
 }
 
-/** What a thread or a worker of a check gets, and what it answers. */
+/** The input of a check's thread or worker; `Ran` is its output. */
 export type Run = Pick<Asked, 'task' | 'given' | 'broken'> & { files: Files }
 export type Ran = { answer: unknown; error?: undefined } | { error: string }

@@ -1,7 +1,7 @@
 import { fileOf } from '@/content/folder'
 
-/** The hashes of the English that each Tamil text was made of. */
+/** The file with hashes of the English text that each Tamil text translates. */
 export const SOURCES = fileOf('sources.json', 'ta')
 
-/** What to do where a field holds none of its choices, such as an entry that is gone. */
+/** Advice for a field whose value is not among its choices, such as a deleted entry. */
 export const CHOOSE = 'Choose one of the list.'

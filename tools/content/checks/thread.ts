@@ -1,4 +1,4 @@
-/** One check in a thread of Node. Bundled (bundle.ts): no thread reads TypeScript. */
+/** Runs one check in a worker thread. Bundled (bundle.ts), because threads cannot load TypeScript. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { runCheck } from './run'
 

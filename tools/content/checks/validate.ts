@@ -1,4 +1,4 @@
-/** Everything that stops content from being published, by file, field and value, with what to write. */
+/** All errors that stop content from being published, by file, field and value, with advice. */
 import type { z } from 'zod'
 import { errorsAt, errorsOf, hintOf, sayError } from '@/content/errors'
 import { documentOf, fileOf } from '@/content/folder'
@@ -16,38 +16,37 @@ import { errorsOfPictures, PICTURE_LIST } from './images'
 import { entryOf, filesOf } from './listed'
 import { CHOOSE, SOURCES } from './text'
 
-/** A changed file of the project; null where it is deleted, empty where it is a picture. */
+/** A changed file of the project: null means deleted, an empty text a picture. */
 export type Change = { file: string; text: string | null }
 
-/** What is wrong with a field of a file, in words. Without a path it concerns the whole. */
+/** An error of a field, or of a whole file if the path is empty. */
 export type FieldError = {
   file: string
   path: readonly (string | number)[]
   text: string
-  /** What the field holds, where its file was not sent. */
+  /** The invalid value, where the file itself is not in the answer. */
   found?: unknown
 }
 
-/** The same where no field stands beside it: `message` names the field and the value too. */
+/** An error to show away from its field: `message` names the field and the value too. */
 export type ContentError = FieldError & {
   message: string
-  /** It may be gone once the broken file is whole. */
+  /** Possibly a consequence of a broken file. */
   mayFollow?: boolean
 }
 
-/** What stops content from being published, and how many Tamil texts of each file lag behind the English. */
+/** Errors that stop content from being published, and the number of stale Tamil texts of each file. */
 export type ValidationResult = {
   errors: readonly ContentError[]
   stale: readonly { file: string; count: number }[]
 }
 
 /**
- * All that stops content from being published: files that cannot be read, fields that their schemas refuse, what the
- * build refuses, words of a translation, and what holds across files or by law (content/rules/). Every door of content
- * asks this: the editor, the build, `npm run content`, the workflows and the snapshot of the feed.
+ * Validates all content: unreadable files, schemas, what the build refuses, translations, and rules across files or by
+ * law (content/rules/). The editor, the build, `npm run content`, the workflows and the feed snapshot all use this.
  */
 export async function validate(): Promise<ValidationResult> {
-  // Without a file that is no JSON the others are judged: it hides none of their errors (tools/content/checks/ask.ts).
+  // Throwing lets the caller repeat the run without invalid JSON, so that other errors are found (ask.ts).
   const [unreadable] = contentFiles().flatMap(errorOfJson)
   if (unreadable) throw new Error(unreadable)
   const broken = [...projectFiles.broken.values()].map(errorOfMessage)
@@ -55,13 +54,13 @@ export async function validate(): Promise<ValidationResult> {
     filesOf(path).map(({ file }) => ({ name: file, schema })),
   )
   const said = [...strayFiles(), ...documents.flatMap(errorsOfDocument), ...errorsOfPictureList()]
-  // What follows would only repeat them in other words.
+  // Later checks would only repeat these errors in other words.
   if (said.length > 0) return { errors: [...broken, ...said], stale: [] }
-  // Typed modules fill in figures and derive seasons: what they cannot make is told by them alone.
+  // Typed modules compute figures and seasons: report what they refuse.
   const { modules } = await import('content-modules')
   for (const load of modules)
     await load().catch(({ message }: Error) => said.push(errorOfMessage(message)))
-  // While a file is broken others miss it. They are told all the same: one of them may be another change's error.
+  // Some errors may follow from broken files. Report them all the same: others may come from another change.
   if (broken.length > 0)
     return {
       errors: [...broken, ...said.map((error) => ({ ...error, mayFollow: true }))],
@@ -78,7 +77,7 @@ export async function validate(): Promise<ValidationResult> {
   }
 }
 
-/** Files of content that no page would ever show. */
+/** Content files that no page shows. */
 const strayFiles = (): readonly ContentError[] =>
   contentFiles().flatMap((file) => {
     const { name = '' } = documentOf(file) ?? {}
@@ -88,7 +87,7 @@ const strayFiles = (): readonly ContentError[] =>
   })
 
 const SAME = fileOf('same.json', 'ta')
-/** What a translation keeps besides the words of each document. */
+/** Files of a translation besides those of documents. */
 const OF_TAMIL = [SOURCES, SAME]
 
 type Document = { name: string; schema: z.ZodType }
@@ -97,7 +96,7 @@ export function errorsOfDocument({ name, schema }: Document): readonly ContentEr
   const entry = entryOf(name)
   if (entry === undefined) return []
   const { error } = schema.safeParse(entry, { error: hintOf })
-  // A name that a broken file has seems to be none: only the broken one is named.
+  // A reference to a name in a broken file looks unresolved: report only the broken file.
   const isFalse =
     projectFiles.broken.size > 0 && error?.issues.every(({ code }) => code === 'custom')
   if (!error || isFalse) return []
@@ -123,7 +122,7 @@ function errorOfRule({ file, path, value, why, write }: RuleError): ContentError
   const { name = '', language } = documentOf(file) ?? {}
   return {
     file,
-    // Where the editor shows Tamil, beside the English.
+    // The editor shows Tamil fields beside the English ones, under `ta`.
     path: language === 'ta' && path.length > 0 ? ['ta', ...path] : path,
     text,
     found: value,
@@ -131,7 +130,7 @@ function errorOfRule({ file, path, value, why, write }: RuleError): ContentError
   }
 }
 
-/** All content as data, as rules take it. */
+/** All content as plain data, the input of rules. */
 export function contentOf(): Content {
   const documents = contentFiles().flatMap((file) =>
     OF_TAMIL.includes(file) ? [] : (documentOf(file) ?? []),
@@ -145,7 +144,7 @@ export function contentOf(): Content {
   return { english: entriesIn('en'), tamil: entriesIn('ta') }
 }
 
-/** The files of a folder of content and of those within it, in both languages. */
+/** All files below a folder of content, in both languages. */
 const contentFiles = (folder = 'content'): readonly string[] =>
   [...(projectFiles.list(folder) ?? [])].flatMap((name) => {
     const file = `${folder}/${name}`
@@ -154,8 +153,8 @@ const contentFiles = (folder = 'content'): readonly string[] =>
   })
 
 /**
- * What cannot be published of the Tamil words of a file, and how many lag behind the English. Words that are missing
- * or older than their English can be published: English stands there, or the older Tamil.
+ * Errors of a file's Tamil texts, and how many are stale. Missing and stale texts are no errors: the page shows
+ * English, or the older Tamil.
  */
 function readTamil({ name, schema }: Document): {
   errors: readonly ContentError[]
@@ -183,7 +182,7 @@ function readTamil({ name, schema }: Document): {
 
 const sameInBoth = () => new Set<string>(JSON.parse(projectFiles.read(SAME) ?? '[]'))
 
-/** Why a file of content is no JSON, with its line. */
+/** The syntax error of a content file, with its line. */
 export function errorOfJson(file: string): readonly string[] {
   if (projectFiles.read(file) === undefined) return []
   try {
@@ -194,7 +193,7 @@ export function errorOfJson(file: string): readonly string[] {
   }
 }
 
-/** A document in Tamil, and what is wrong with its words, each by its field as the editor shows it. */
+/** The Tamil document, and the errors of its texts by field, as the editor shows them. */
 export function translated(
   schema: z.ZodType,
   english: unknown,
@@ -212,7 +211,7 @@ export function translated(
   }
 }
 
-/** What the schema of a document refuses in its Tamil and not in its English, such as what the law bars. */
+/** Errors that the schema finds in the Tamil of a document but not in its English, such as claims barred by law. */
 export function refusedInTamil(
   name: string,
   schema: z.ZodType,
@@ -254,7 +253,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   datetime: 'Choose a day and an hour.',
 }
 
-/** The right form of a value as somebody sees it who fills a field: without quotes and brackets. */
+/** The expected form of a value in the words of a form: without quotes and brackets. */
 function formHintOf(issue: z.core.$ZodRawIssue): string | undefined {
   const own = hintOf(issue)?.replace(/"/g, '')
   if (issue.code === 'invalid_type') return EXAMPLES[issue.expected] ?? NEEDED

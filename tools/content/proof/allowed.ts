@@ -1,6 +1,6 @@
 /**
- * What an owner may do, one after the other. Entries are found by what they are, not by their names, wherever that can
- * be: a project that is renamed tomorrow must not break this list.
+ * Changes that an owner may make, applied one after the other. Entries are found by their properties where possible,
+ * so that renaming a project does not break this list.
  */
 
 import type { ContentChange, Fields, List } from './edit'
@@ -10,7 +10,7 @@ const SEASON = 'cricket/seasons/2025'
 const NEXT = 'cricket/seasons/2026'
 const OWN = 'tiruppur-tamilans'
 
-/** Each change with what it is. */
+/** Each change with its description. */
 export const ALLOWED: readonly (readonly [string, ContentChange])[] = [
   [
     'a new price of a project',

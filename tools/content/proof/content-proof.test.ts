@@ -1,4 +1,4 @@
-/** Content is refused exactly when it is wrong. */
+/** Proves that validation accepts allowed changes of content, and refuses wrong ones. */
 import { onDisk } from '@/content/folder'
 import { loadChecks } from '../content'
 import { ALLOWED } from './allowed'
@@ -10,11 +10,11 @@ beforeAll(async () => {
   checks = await loadChecks()
 })
 
-/** What is wrong with today's content once it is changed. */
+/** The errors of the current content with a change applied. */
 const errorsOf = async (change: ContentChange) =>
   (await checks.validate(overOf(onDisk('content'), change))).errors
 
-// Together: each is judged with all of the content, which takes a second or two. An error names its file.
+// One test for all: each validation of the whole content takes a second or two. An error names its file.
 test(`an owner may make all of it: ${ALLOWED.map(([what]) => what).join('; ')}`, async () => {
   const errors = await errorsOf((content) => {
     for (const [, change] of ALLOWED) change(content)

@@ -1,17 +1,17 @@
-/** Changes of content that lie over what is on the disk. */
+/** Changes of content in memory, on top of the files on the disk. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A document, or a part of one, of which a change knows no more. */
+/** A document or a part of one, of unknown structure. */
 export type Fields = Record<string, unknown>
 
-/** A list that has at least as many entries as any change asks for by their place. */
+/** A list with at least as many entries as changes access by index. */
 export type List<Entry = Fields> = [Entry, Entry, Entry, Entry, ...Entry[]]
 
-/** What a change is given. Documents are named as in content/en, their Tamil words with `ta/` before it. */
+/** The argument of a change. Documents are named as in content/en, their Tamil texts with the prefix `ta/`. */
 export type Editor = {
   read: <Value extends object = Fields>(file: string) => Value
-  /** A text is written as it is. */
+  /** A string is written unchanged. */
   write: (file: string, value: unknown) => void
   edit: <Value extends object = Fields>(file: string, change: (value: Value) => void) => void
   replace: (file: string, words: string, others: string) => void
@@ -23,10 +23,10 @@ export type ContentChange = (content: Editor) => void
 
 const withLanguage = (name: string) => (name.startsWith('ta/') ? name : `en/${name}`)
 
-/** The file of such a name, as errors give it. */
+/** The path of such a document, as in errors. */
 export const fileIn = (name: string) => `content/${withLanguage(name)}`
 
-/** The changed files as the checks take them; nothing is written. */
+/** The changed files as input of the checks; nothing is written. */
 export function overOf(folder: string, change: ContentChange) {
   const over = new Map<string, string | null>()
   const placeOf = (name: string) => path.join(folder, withLanguage(name))

@@ -1,4 +1,4 @@
-/** Changes that must be refused. Each has the file of the error and a pattern of its text: field, value, advice. */
+/** Changes that must be refused, each with the file of its error and a pattern of its text: field, value, advice. */
 
 import type { ContentChange, Fields, List } from './edit'
 import { registered } from './registration'
@@ -14,7 +14,7 @@ const of =
 const ofVistara = <Value extends object = Fields>(change: (project: Value) => void) =>
   of(VISTARA, change)
 
-/** A whole paper, with some fields more. */
+/** A complete paper, with more fields. */
 const paper = (more: Fields): Fields => ({
   ...{ name: 'Layout approval', reference: 'LP/12', issuer: 'DTCP', date: '2026-01-31' },
   ...more,
@@ -25,7 +25,7 @@ type Hero = { hero: Fields }
 type Meta = { meta: Fields }
 type Expected = { file: string; message: RegExp }
 
-/** Each change with what it is, and the error that is expected. */
+/** Each change with its description and the expected error. */
 export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = [
   [
     'a name that no message about a plot has room for',

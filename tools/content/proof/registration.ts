@@ -1,6 +1,6 @@
 import type { Fields } from './edit'
 
-/** A whole registration, with some fields in another form. */
+/** A complete registration, with some fields replaced. */
 export const registered = (other: Fields = {}): Fields => ({
   kind: 'registered',
   number: 'TN/11/Layout/1234/2026',

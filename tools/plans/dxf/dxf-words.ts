@@ -1,7 +1,7 @@
-/** What a text or the name of a layer of a drawing says. */
+/** Parses the texts and layer names of a drawing. */
 import { SQUARE_FEET } from '@/lib/domain/property/units'
 
-/** Of the kinds of ground that a plan has besides plots and roads. */
+/** The kinds of ground on a plan besides plots and roads. */
 export type Ground = 'park' | 'amen' | 'water'
 
 export type Said =
@@ -28,14 +28,14 @@ const NUMBER = /^(?:(?:PLOT|SITE|P)\s*\.?\s*)?(?:NO\s*\.?\s*)?[-:#]?\s*(\d{1,4})
 const AREA =
   /(\d[\d,]*(?:\.\d+)?)\s*(SQ\.?\s*FT|SQ\.?\s*FEET|S\.?\s*F\.?\s*T|SQ\.?\s*M(?:TRS?|ETRES?)?|M2|M²|CENTS?)\b\.?/
 
-/** The ground that a layer or a text names. */
+/** The kind of ground that a layer name or a text names. */
 export const groundOf = (name: string): Ground | undefined =>
   GROUNDS.find(([, words]) => words.test(name.toUpperCase().replaceAll('_', ' ')))?.[0]
 
 export const isOfRoads = (layer: string) => /ROAD|STREET/i.test(layer)
 export const isOfSite = (layer: string) => /SITE|BOUND|LAYOUT|EXTENT/i.test(layer)
 
-/** What a text says; feet where it names no unit. */
+/** Parses a text. Lengths without a unit are in feet. */
 export function read(text: string): Said {
   const words = text.toUpperCase().trim()
   const [, number] = NUMBER.exec(words) ?? []
@@ -72,7 +72,7 @@ function roadOf(words: string): Said {
   return { is: 'road', name: figure ? `${feet} FT ${kind}` : kind, ...(figure && { feet }) }
 }
 
-/** A name as a plan may have it: letters, figures and plain marks. */
+/** Reduces a name to what a plan may contain: letters, figures and plain marks. */
 const nameOf = (words: string) =>
   words
     .replace(/[^\p{L}\p{M}\p{N} .,&'()-]/gu, ' ')

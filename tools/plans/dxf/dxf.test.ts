@@ -15,14 +15,14 @@ const imported = (name: keyof typeof DRAWINGS) =>
   surveyOfDxf(readFileSync(path.join(import.meta.dirname, 'drawings', `${name}.dxf`), 'utf8'), {
     title,
   })
-/** Says that one sentence alone matches, and takes it off the list. */
+/** Asserts that exactly one message matches, and removes it from the list. */
 const tell = (told: string[], pattern: RegExp) => {
   const found = told.filter((each) => pattern.test(each))
   assert.equal(found.length, 1, `${pattern} in\n${told.join('\n')}`)
   told.splice(told.indexOf(found[0] ?? ''), 1)
 }
 
-test('the drawings are those that the script writes', () => {
+test('the committed drawings are those that the script writes', () => {
   for (const [name, make] of Object.entries(DRAWINGS))
     assert.equal(
       readFileSync(path.join(import.meta.dirname, 'drawings', `${name}.dxf`), 'utf8'),
@@ -30,7 +30,7 @@ test('the drawings are those that the script writes', () => {
     )
 })
 
-test('a grid in metres is read whole, and nothing is told', () => {
+test('a grid in metres is read completely, without a message', () => {
   const { unit, plots, roads, places, notUnderstood, assumed } = imported('grid-metres')
   assert.equal(unit, 'metres')
   expect([...notUnderstood, ...assumed]).toEqual([])
@@ -44,10 +44,10 @@ test('a grid in metres is read whole, and nothing is told', () => {
   expect([...places].sort()).toEqual(['ENTRANCE', 'PARK'])
 })
 
-test('of a drawing without care, what is certain is read and all else is told', () => {
+test('of a careless drawing the certain parts are read, and everything else is reported', () => {
   const { plots, notUnderstood, assumed } = imported('hand-made-millimetres')
   expect(plots.map(({ number, squareFeet, facing }) => [number, squareFeet, facing])).toEqual(
-    // 3: without the ground beyond a round corner of 10 ft; 4: with a bow of a spline.
+    // 3: without the ground beyond a round corner of 10 ft; 4: with the curve of a spline.
     [
       [1, 2400, 'South'],
       [2, 2400, 'South'],
@@ -71,7 +71,7 @@ test('of a drawing without care, what is certain is read and all else is told', 
   assert.equal(assumed.length, 1)
 })
 
-test('old lines that meet are rings, and a missing unit is taken from the size of the plots', () => {
+test('lines of old files that meet form rings, and a missing unit is guessed from the size of the plots', () => {
   const { unit, plots, roads, places, notUnderstood, assumed } = imported('old-feet')
   assert.equal(unit, 'feet')
   assert.equal(plots.length, 8)
@@ -81,7 +81,7 @@ test('old lines that meet are rings, and a missing unit is taken from the size o
   assert.match(assumed[2] ?? '', /two roads.* plots 4, 8\./)
 })
 
-test('what is imported is a survey that the pipeline reads and draws', () => {
+test('an imported survey can be read and drawn by the pipeline', () => {
   for (const name of Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[]) {
     const { survey = '', plots } = imported(name)
     const elements = [...readElements(survey)]
@@ -91,7 +91,7 @@ test('what is imported is a survey that the pipeline reads and draws', () => {
   }
 })
 
-test('any grid comes back as it was drawn, in any unit and anywhere', () => {
+test('any grid is read as it was drawn, in any unit and position', () => {
   const units = fc.constantFrom('metres', 'feet', 'millimetres', 'inches', 'centimetres')
   fc.assert(
     fc.property(
@@ -119,7 +119,7 @@ test('any grid comes back as it was drawn, in any unit and anywhere', () => {
   )
 })
 
-test('a north that is turned turns the sides, and a high layout is laid on its side', () => {
+test('a rotated north changes the facings, and a high layout is rotated to landscape', () => {
   const drawn = drawing(grid({ columns: 2, rows: 8, width: 40, depth: 60, road: 30, unit: 1 }), {
     unit: 2,
   })
@@ -149,7 +149,7 @@ test('a line that ends short of the outline is named with its gap', () => {
   assert.match(`${notUnderstood}`, /numbers 1 and 2 stand in one outline .* ends 1\.5 ft before/)
 })
 
-test('a unit that makes plots of an unusual size is doubted', () => {
+test('a unit that gives plots an unusual size is questioned', () => {
   const drawn = drawing(
     grid({ columns: 4, rows: 2, width: 40, depth: 60, road: 30, unit: 0.3048 }),
     {
@@ -175,7 +175,7 @@ for (const [written, said] of [
 ] as const)
   test(`"${written}" is read as ${JSON.stringify(said)}`, () => expect(read(written)).toEqual(said))
 
-test('a file that is no drawing says what to do', () => {
+test('the error for a file that is no drawing says what to do', () => {
   const refusal = (file: string) => {
     try {
       return surveyOfDxf(file, { title }).notUnderstood[0] ?? ''

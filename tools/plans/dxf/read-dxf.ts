@@ -1,11 +1,11 @@
 /**
- * Reads the text of a DXF file into outlines and texts, in its own units. Blocks are taken apart, and what bends is
- * made of short straight strokes. The format is a list of pairs of lines, a code and a value; what is not needed of it
- * is passed over, so no value of a file can do more than be a number or a text.
+ * Parses the text of a DXF file into outlines and texts, in its own units. Blocks are expanded, and curves become short
+ * straight strokes. The format is a list of pairs of lines, a code and a value. Unknown codes are skipped, and values
+ * are used only as numbers or texts, so a file cannot inject anything else.
  */
 import type { Point } from '../draw-path'
 
-/** Some points in a line, or around. A circle is marked: it stands around a number and is no plot. */
+/** The points of a line, or of a ring if closed. A circle is marked: it surrounds a number and is no plot. */
 export type Outline = {
   layer: string
   points: readonly Point[]
@@ -13,21 +13,21 @@ export type Outline = {
   isCircle?: boolean
 }
 
-/** A line of writing: its middle, and by how many degrees it is turned, against the clock. */
+/** A line of text with its centre and rotation in degrees counterclockwise. */
 export type Label = { layer: string; text: string; at: Point; turn: number }
 
 export type Dxf = {
-  /** The unit that the file says its figures have; absent where it says none. */
+  /** The unit that the file declares; absent if none. */
   unit?: Unit
   outlines: readonly Outline[]
   labels: readonly Label[]
-  /** By how many degrees a block that is called north is turned, against the clock. */
+  /** Rotation of a block called north, in degrees counterclockwise. */
   north?: number
-  /** What was passed over and may hold something, as sentences. */
+  /** Messages about skipped entities that may matter. */
   told: readonly string[]
 }
 
-/** Units of length, each in feet. */
+/** Lengths of the units in feet. */
 export const UNITS = {
   feet: 1,
   inches: 1 / 12,
@@ -47,9 +47,9 @@ const INSUNITS: Readonly<Record<number, Unit>> = {
   6: 'metres',
 }
 
-/** A bend is drawn with a stroke for so many degrees. */
+/** Degrees of an arc per straight stroke. */
 const STEP = 6
-/** A block within a block within … : a file that goes on is not followed. */
+/** Maximum depth of nested blocks, against files that nest endlessly. */
 const DEEPEST = 8
 const MOST = 200_000
 const OF_NO_USE =
@@ -57,7 +57,7 @@ const OF_NO_USE =
 
 type Pair = readonly [code: number, value: string]
 type Entity = { type: string; pairs: readonly Pair[] }
-/** Where a point lands: x' = a x + c y + e, y' = b x + d y + f. */
+/** An affine transform: x' = a x + c y + e, y' = b x + d y + f. */
 type Matrix = readonly [number, number, number, number, number, number]
 type Block = { base: Point; entities: readonly Entity[] }
 
@@ -71,7 +71,7 @@ const times = (outer: Matrix, [a, b, c, d, e, f]: Matrix): Matrix => {
   return [y[0] * a + y[2] * b, y[1] * a + y[3] * b, y[0] * c + y[2] * d, y[1] * c + y[3] * d, ...x]
 }
 
-/** Throws, with what to do, for a file that is no DXF or not one of text. */
+/** Throws an error that says what to do for a file that is not a text DXF. */
 export function readDxf(text: string): Dxf {
   if (/^AutoCAD Binary DXF/.test(text))
     throw new Error('This DXF is binary. Save it again as "AutoCAD 2018 DXF" or "R12 DXF" of text.')
@@ -101,7 +101,7 @@ export function readDxf(text: string): Dxf {
       const { type, pairs } = entity
       const own = textOf(pairs, 8) || '0'
       const layer = own === '0' && from !== undefined ? from : own
-      // A polyline of old files is followed by its corners, and a block by its own texts.
+      // An old polyline is followed by its vertices, a block reference by its attribute texts.
       const parts: Entity[] = []
       if (type === 'POLYLINE' || (type === 'INSERT' && numberOf(pairs, 66) === 1))
         while (all[at + 1] && /^(?:VERTEX|ATTRIB)$/.test(all[at + 1]?.type ?? ''))
@@ -111,7 +111,7 @@ export function readDxf(text: string): Dxf {
         unseen.add(layer)
         continue
       }
-      // Drawn seen from below: mirrored.
+      // An extrusion pointing down (code 230) means that the entity is mirrored.
       const isMirrored = (numberOf(pairs, 230) ?? 1) < 0
       const placed = isMirrored ? times(matrix, [-1, 0, 0, 1, 0, 0]) : matrix
       const outline = outlineOf(type, pairs, parts)
@@ -130,7 +130,7 @@ export function readDxf(text: string): Dxf {
             tally()
             take(block.entities, times(placed, each), layer, depth + 1)
           }
-        // Their places are those of the drawing, not of the block.
+        // Attribute texts are in coordinates of the drawing, not of the block.
         take(parts, matrix, layer, DEEPEST)
       } else if (!OF_NO_USE.test(type) && type !== 'VERTEX')
         passed.set(`${type} on layer ${layer}`, (passed.get(`${type} on layer ${layer}`) ?? 0) + 1)
@@ -221,7 +221,7 @@ function blocksOf(entities: readonly Entity[]): ReadonlyMap<string, Block> {
   return blocks
 }
 
-/** Where the copies of a block stand: one, or rows and columns of them. */
+/** The transforms of a block's copies: one, or rows and columns of them. */
 function placesOf(pairs: readonly Pair[], [bx, by]: Point): readonly Matrix[] {
   const [x, y] = pointOf(pairs)
   const turned = turning(numberOf(pairs, 50) ?? 0)
@@ -269,7 +269,7 @@ function outlineOf(
   if (type === 'LWPOLYLINE') return { points: bent(cornersOf(pairs), isClosed), isClosed }
   if (type === 'POLYLINE') {
     const corners = parts
-      // Of a curve, the frame that the surveyor drew it by is no part of it.
+      // Skip control points of a curve's frame (flag 16).
       .filter((part) => part.type === 'VERTEX' && ((numberOf(part.pairs, 70) ?? 0) & 16) === 0)
       .map((part) => ({ at: pointOf(part.pairs), bulge: numberOf(part.pairs, 42) ?? 0 }))
     return { points: bent(corners, isClosed), isClosed }
@@ -311,7 +311,7 @@ const bow = (from: number, to: number, at: (degrees: number) => Point): Point[] 
 
 type Corner = { at: Point; bulge: number }
 
-/** The corners of a polyline: a bulge belongs to the one before it. */
+/** The vertices of a polyline: a bulge belongs to the one before it. */
 function cornersOf(pairs: readonly Pair[]): readonly Corner[] {
   const corners: { at: [number, number]; bulge: number }[] = []
   for (const [code, value] of pairs) {
@@ -323,7 +323,7 @@ function cornersOf(pairs: readonly Pair[]): readonly Corner[] {
   return corners
 }
 
-/** A bulge is the tangent of a quarter of the angle that an arc to the next corner spans. */
+/** Expands bulges into strokes: a bulge is the tangent of a quarter of the angle of the arc to the next vertex. */
 function bent(corners: readonly Corner[], isClosed: boolean): readonly Point[] {
   return corners.flatMap(({ at, bulge }, index): readonly Point[] => {
     const next = corners[index + 1] ?? (isClosed ? corners[0] : undefined)
@@ -341,7 +341,7 @@ function bent(corners: readonly Corner[], isClosed: boolean): readonly Point[] {
   })
 }
 
-/** A spline through its points, or by de Boor from the points that pull it. */
+/** A spline through its fit points, otherwise from its control points by de Boor's algorithm. */
 function splineOf(pairs: readonly Pair[]): readonly Point[] {
   const fit = pointsOf(pairs, 11)
   const pulls = pointsOf(pairs)
@@ -367,7 +367,7 @@ function splineOf(pairs: readonly Pair[]): readonly Point[] {
   })
 }
 
-/** A text, a line of it each. */
+/** The labels of a text entity, one for each line. */
 function labelsOf(
   type: string,
   pairs: readonly Pair[],
@@ -390,7 +390,7 @@ function labelsOf(
       : (numberOf(pairs, 50) ?? 0)
   const longest = Math.max(...lines.map((line) => line.length))
   const width = longest * height * 0.8
-  // Its place is a corner, a side or the middle of it: where that is from its middle, in shares of its size.
+  // The insertion point may be a corner, an edge or the centre: its offset from the centre as shares of the size.
   let [across, up] = [0.5, 0.5]
   let at = pointOf(pairs)
   if (type === 'MTEXT') {
@@ -416,7 +416,7 @@ function labelsOf(
   return lines.map((text) => ({ layer, text, at: middle, turn: turn + turnOf(matrix) }))
 }
 
-/** The lines of a text without what says how it looks. */
+/** The lines of a text without formatting codes. */
 const plainOf = (text: string): readonly string[] =>
   text
     .slice(0, 2000)

@@ -1,17 +1,17 @@
-/** Plane geometry of outlines: areas, what lies within, and the rings that lines make where they meet. */
+/** Plane geometry of outlines: areas, containment, and the rings that lines form where they meet. */
 import type { Point } from '../draw-path'
 
 export type Ring = readonly Point[]
 
 export const far = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay)
 
-/** The lines around a ring. */
+/** The edges of a ring. */
 export const linesOf = (ring: Ring): readonly (readonly [Point, Point])[] =>
   ring.map((point, at) => [point, ring[(at + 1) % ring.length] ?? point] as const)
 
-/** Positive where the ring runs against the clock, with y upwards. */
+/** Positive where the ring runs counterclockwise, with y upwards. */
 export const signedArea = (ring: Ring) => {
-  // From its first corner: figures of a survey grid are large, and their products would lose the small.
+  // Relative to its first corner: products of the large figures of a survey grid would lose precision.
   const [ox, oy] = ring[0] ?? [0, 0]
   return (
     linesOf(ring).reduce(
@@ -40,7 +40,7 @@ export function boxOf(points: Ring) {
   return box
 }
 
-/** The centre of its area, or its first corner where it has none. */
+/** The centroid, or the first corner where the area is 0. */
 export function centreOf(ring: Ring): Point {
   const [ox, oy] = ring[0] ?? [0, 0]
   const twice = 2 * signedArea(ring)
@@ -54,7 +54,7 @@ export function centreOf(ring: Ring): Point {
   return [ox + x / (3 * twice), oy + y / (3 * twice)]
 }
 
-/** Its corners without those that repeat or lie on the line between their neighbours. */
+/** Removes corners that repeat or lie within `within` of the line between their neighbours. */
 export function tidy(points: Ring, within: number): Ring {
   const apart = points.filter((point, at) => far(point, points.at(at - 1) ?? point) > within / 10)
   return apart.filter((point, at) => {
@@ -63,7 +63,7 @@ export function tidy(points: Ring, within: number): Ring {
   })
 }
 
-/** How far a point is from a line between two. */
+/** The distance of a point from a line segment. */
 export function apartFrom([x, y]: Point, [[ax, ay], [bx, by]]: readonly [Point, Point]) {
   const [dx, dy] = [bx - ax, by - ay]
   const length = dx * dx + dy * dy
@@ -71,7 +71,7 @@ export function apartFrom([x, y]: Point, [[ax, ay], [bx, by]]: readonly [Point, 
   return Math.hypot(x - ax - share * dx, y - ay - share * dy)
 }
 
-/** How far along `from` to `to`, as a share of that, a ray meets a line; nothing where it does not. */
+/** Where the ray from `from` through `to` meets a segment, as a multiple of their distance; undefined if nowhere. */
 export function meets(from: Point, to: Point, [a, b]: readonly [Point, Point]): number | undefined {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const [ex, ey] = [b[0] - a[0], b[1] - a[1]]
@@ -82,17 +82,17 @@ export function meets(from: Point, to: Point, [a, b]: readonly [Point, Point]): 
   return u >= -1e-9 && u <= 1 + 1e-9 ? t : undefined
 }
 
-/** More lines than these on one layer are no plots, and finding where they cross would take minutes. */
+/** More lines than this on one layer are no plots, and finding their crossings would take minutes. */
 const MOST_LINES = 6000
 
 export type Faces = {
-  /** The smallest rings that the lines make. */
+  /** The smallest rings that the lines form. */
   rings: readonly Ring[]
-  /** Lines from one loose end to another. */
+  /** Chains of lines between loose ends. */
   open: readonly Ring[]
 }
 
-/** The rings that lines make where they meet or cross. Ends within `within` of each other meet. */
+/** The rings that lines form where they meet or cross. Ends within `within` of each other meet. */
 export function facesOf(paths: readonly Ring[], within: number): Faces {
   const lines = paths.flatMap((path) =>
     path.slice(1).flatMap((to, at) => {
@@ -147,7 +147,7 @@ export function facesOf(paths: readonly Ring[], within: number): Faces {
   return { open: looseIn(nodes, ways), rings: walkedIn(nodes, ways) }
 }
 
-/** Chains that begin at a loose end, up to the next end or crossing. */
+/** Chains from a loose end to the next end or crossing. */
 function looseIn(nodes: readonly Point[], ways: readonly ReadonlySet<number>[]): readonly Ring[] {
   return nodes.flatMap((_, start) => {
     if (ways[start]?.size !== 1) return []
@@ -159,14 +159,14 @@ function looseIn(nodes: readonly Point[], ways: readonly ReadonlySet<number>[]):
       chain.push(next)
       if (ways[next]?.size !== 2) break
     }
-    // From both ends: once.
+    // A chain with two loose ends is found twice: keep one.
     const last = chain.at(-1) ?? start
     if (ways[last]?.size === 1 && last < start) return []
     return [chain.flatMap((each) => (nodes[each] ? [nodes[each]] : []))]
   })
 }
 
-/** Every ring, by turning as far right as possible at each node; loose ends are cut off before. */
+/** All rings, found by turning as far right as possible at each node; loose ends are removed first. */
 function walkedIn(nodes: readonly Point[], all: readonly ReadonlySet<number>[]): readonly Ring[] {
   const ways = all.map((each) => new Set(each))
   const loose = ways.flatMap((each, at) => (each.size === 1 ? at : []))

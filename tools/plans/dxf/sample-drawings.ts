@@ -1,6 +1,6 @@
 /**
- * Drawings as surveyors make them, for tests of the import. `node --import tsx tools/plans/dxf/sample-drawings.ts`
- * writes them to tools/plans/dxf/drawings/, to open in a program of one's own.
+ * Drawings in the style of surveyors, for tests of the import. `node --import tsx tools/plans/dxf/sample-drawings.ts`
+ * writes them to tools/plans/dxf/drawings/, to open in a CAD program.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,14 +9,14 @@ import { fileURLToPath } from 'node:url'
 type Value = string | number
 type XY = readonly [number, number]
 
-/** Codes and their values, as lines. */
+/** Pairs of code and value, as lines. */
 export const codes = (...pairs: readonly (readonly [number, Value])[]) =>
   pairs.map(([code, value]) => `${code}\n${value}\n`).join('')
 
 export const line = (layer: string, [ax, ay]: XY, [bx, by]: XY) =>
   codes([0, 'LINE'], [8, layer], [10, ax], [20, ay], [11, bx], [21, by])
 
-/** Corners with their bulges. */
+/** A polyline from corners with bulges. */
 export const polyline = (
   layer: string,
   corners: readonly (readonly [number, number, number?])[],
@@ -27,13 +27,13 @@ export const polyline = (
     .map(([x, y, bulge]) => codes([10, x], [20, y], ...(bulge ? [[42, bulge] as const] : [])))
     .join('')
 
-/** A polyline as old files have it. */
+/** A polyline in the format of old files. */
 export const vertices = (layer: string, corners: readonly XY[], isClosed = true) =>
   codes([0, 'POLYLINE'], [8, layer], [66, 1], [70, isClosed ? 1 : 0]) +
   corners.map(([x, y]) => codes([0, 'VERTEX'], [8, layer], [10, x], [20, y])).join('') +
   codes([0, 'SEQEND'])
 
-/** A text around its middle. */
+/** A text centred on a point. */
 export const text = (layer: string, words: Value, [x, y]: XY, height = 1, turn = 0) =>
   codes(
     ...([
@@ -66,7 +66,7 @@ export const box = (x: number, y: number, width: number, height: number): readon
 const section = (name: string, body: string) =>
   codes([0, 'SECTION'], [2, name]) + body + codes([0, 'ENDSEC'])
 
-/** A drawing; without a unit it says none. */
+/** A drawing; it declares a unit only if one is given. */
 export const drawing = (
   entities: string,
   { unit, blocks = '', tables = '' }: { unit?: number; blocks?: string; tables?: string } = {},
@@ -87,11 +87,11 @@ type Grid = {
   road: number
   unit: number
   at?: XY
-  /** Ground beside the plots, to their right. */
+  /** Width of the ground to the right of the plots. */
   beside?: number
 }
 
-/** Rows of plots, two by two, a road above and below each pair; figures in feet, `unit` of the drawing in one. */
+/** Rows of plots in pairs, a road above and below each; figures in feet, `unit` is a foot in units of the drawing. */
 export function grid({
   columns,
   rows,
@@ -177,7 +177,7 @@ const metres = () => {
   )
 }
 
-/** Drawn by hand in millimetres, and not with care. */
+/** A careless drawing by hand, in millimetres. */
 const millimetres = () => {
   const mm = (feet: number) => feet * 304.8
   const at = (right: number, up: number): XY => [mm(right), mm(up)]
@@ -193,12 +193,12 @@ const millimetres = () => {
     codes([0, 'INSERT'], [8, 'PLOT'], [2, 'PLOT40X60'], [10, mm(right)], [20, mm(up)])
   return drawing(
     [
-      // Blocks, the second turned over.
+      // Blocks, the second mirrored.
       insert(0, 30),
       number('PLOT NO. 1', 20, 60),
       codes([0, 'INSERT'], [8, 'PLOT'], [2, 'PLOT40X60'], [10, mm(80)], [20, mm(90)], [50, 180]),
       number(2, 60, 60),
-      // A round corner, and a circle round the number.
+      // A round corner, and a circle around the number.
       polyline('PLOT', [
         [mm(80), mm(30)],
         [mm(110), mm(30), Math.tan(Math.PI / 8)],
@@ -208,7 +208,7 @@ const millimetres = () => {
       ]),
       codes([0, 'CIRCLE'], [8, 'TEXT'], [10, mm(100)], [20, mm(60)], [40, mm(7)]),
       number(3, 100, 60),
-      // A front that is a spline, and lines around the rest.
+      // A front that is a spline, and lines for the other sides.
       codes(
         ...([
           [0, 'SPLINE'],
@@ -231,7 +231,7 @@ const millimetres = () => {
       line('PLOT', at(160, 90), at(120, 90)),
       line('PLOT', at(120, 90), at(120, 30)),
       number(4, 140, 60),
-      // Open by two feet.
+      // An outline with a gap of two feet.
       polyline(
         'PLOT',
         [at(200, 32), at(200, 90), at(160.5, 90), at(160.5, 30), at(200, 30)],
@@ -243,13 +243,13 @@ const millimetres = () => {
       number(6, 20, 120),
       polyline('PLOT', ring(40, 90, 40, 60)),
       number(6, 60, 120),
-      // Over its neighbour by four feet.
+      // Overlaps its neighbour by four feet.
       polyline('PLOT', ring(80, 90, 44, 60)),
       number(7, 100, 120),
       polyline('PLOT', ring(120, 90, 40, 60)),
       number(8, 140, 120),
       text('TEXT', '2,640 SQ.FT', at(140, 110), mm(3)),
-      // Without a number, and with one that has a letter.
+      // One without a number, and one whose number has a letter.
       polyline('PLOT', ring(160.5, 90.5, 40, 59)),
       polyline('PLOT', ring(201, 90.5, 40, 59)),
       number('9A', 221, 120),
@@ -268,7 +268,7 @@ const millimetres = () => {
   )
 }
 
-/** As old programs write it, in feet: a line each around plots, some shared; the unit is not said. */
+/** As old programs write it, in feet: single lines around plots, some shared, without a unit. */
 const feet = () => {
   const plot = (right: number, up: number) => {
     const corners = box(right, up, 30, 50)
@@ -278,14 +278,14 @@ const feet = () => {
   }
   return drawing(
     [
-      // A line each, drawn again by the neighbour.
+      // Single lines, drawn again for the neighbour.
       ...[0, 1, 2, 3].map((each) => plot(each * 30, 30)),
-      // One outline, parted by lines.
+      // One outline, divided by lines.
       vertices('PLOTLINES', box(0, 120, 120, 50)),
       ...[30, 60, 90].map((right) => line('PLOTLINES', [right, 120], [right, 170])),
       ...[1, 2, 3, 4].map((number) => text('NUMBERS', number, [number * 30 - 15, 55], 4)),
       ...[5, 6, 7, 8].map((number) => text('NUMBERS', number, [(number - 4) * 30 - 15, 145], 4)),
-      // Lengths of sides, as figures.
+      // Side lengths as texts.
       ...[30, 50].map((length) => text('DIMS', length, [15, length + 2], 2)),
       vertices('CLUBHOUSE', box(144, 120, 60, 50)),
       text('ROADNAMES', "40' ROAD", [60, 100], 4),

@@ -1,7 +1,7 @@
 /**
- * Makes the survey of a plan (docs/develop.md) of a surveyor's DXF. An outline with one number in it is a plot; a
- * text such as "30 FT ROAD" lies along a road; parks and buildings are known by their text or their layer. Whatever
- * is not certain is told in a sentence that says where it is and what to do, and is left out.
+ * Converts a surveyor's DXF into the survey of a plan (docs/develop.md). An outline with one number in it is a plot; a
+ * text such as "30 FT ROAD" lies along a road; parks and buildings are recognised by their text or layer. Uncertain
+ * parts are left out and reported in a sentence that says where they are and what to do.
  */
 
 import { FACINGS, type Facing } from '@/lib/domain/property/plots'
@@ -25,32 +25,32 @@ import {
 } from './rings'
 import { writeSurvey } from './write-survey'
 
-/** Units of the survey in a foot: the numbers and names of a drawing are made for this (tools/plans/plan-sheet.ts). */
+/** Units of the survey per foot: font sizes are made for this scale (tools/plans/plan-sheet.ts). */
 export const PER_FOOT = 1.2
 const feet = (units: number) => units / PER_FOOT
 const squareFeetOf = (ring: Ring) => areaOf(ring) / PER_FOOT ** 2
 
-/** Ends so near each other are one, in units of the survey: an inch. */
+/** Points within this distance are the same, in units of the survey: an inch. */
 const WITHIN = 0.1
-/** Smaller outlines are no plots but circles around numbers, trees and letters. In sq.ft, as what follows. */
+/** Smaller outlines are circles around numbers, trees and letters, not plots. In sq.ft, like `USUAL`. */
 const SMALLEST = 120
-/** A plot of a usual layout. Where most plots are not, the unit is wrong. */
+/** The usual size of a plot. If most plots differ, the unit is wrong. */
 const USUAL = [300, 40_000] as const
 const MIDDLING = 1800
-/** A written area may differ by so much of it. */
+/** Tolerance of a written area, as a share. */
 const AREA_OFF = 0.01
-/** How far a road is looked for from a text, in units: the half of 200 ft, and as long as a layout. */
+/** The largest distance between a text and the edge of its road, in units: half of 200 ft. */
 const ACROSS = 120
 const ALONG = 12_000
-/** Of five samples along a side, how many have to lie at a road. */
+/** The least number of five samples along a side that have to be at a road. */
 const MOST = 3
 
 export type Given = {
-  /** The name of the drawing, such as "Sarayu, Avinashi"; the number of its plots is added. */
+  /** The name of the drawing, such as "Sarayu, Avinashi"; the number of its plots is appended. */
   title: string
-  /** The unit of its figures, where it says none or a wrong one. */
+  /** The unit of the drawing, where it declares none or a wrong one. */
   unit?: Unit
-  /** By how many degrees north is turned from up, with the clock. */
+  /** Rotation of north from up, in degrees clockwise. */
   north?: number
 }
 
@@ -67,15 +67,15 @@ export type PlaceName = { name: string; at: Point }
 export type Area = { kind: Ground; ring: Ring }
 
 export type Imported = {
-  /** The survey as SVG; absent where no plot was understood. */
+  /** The survey as SVG; absent where no plot was recognised. */
   survey?: string
   unit: Unit
   plots: readonly Omit<ReadPlot, 'ring'>[]
   roads: readonly string[]
   places: readonly string[]
-  /** What is in the drawing and not in the survey, or contradicts it. */
+  /** Parts of the drawing that are missing in the survey or contradict it. */
   notUnderstood: readonly string[]
-  /** What the drawing does not say and was decided. */
+  /** Assumptions where the drawing lacks information. */
   assumed: readonly string[]
 }
 
@@ -86,13 +86,13 @@ type Sheet = {
   rings: readonly Closed[]
   open: readonly { layer: string; chain: Ring }[]
   texts: readonly Text[]
-  /** The place as the surveyor's program shows it. */
+  /** The position in the surveyor's coordinates, for messages. */
   where: (point: Point) => string
 }
 type Numbered = Closed & { number: number; at: Point }
 type Found = { plots: readonly Numbered[]; layers: ReadonlySet<string>; told: readonly string[] }
 
-/** Throws, with what to do, for a file that is no DXF of text. */
+/** Throws an error that says what to do for a file that is not a text DXF. */
 export function surveyOfDxf(text: string, given: Given): Imported {
   const dxf = readDxf(text)
   const { unit, sheet, found, assumed } = inUnit(dxf, given.unit)
@@ -163,7 +163,7 @@ export function surveyOfDxf(text: string, given: Given): Imported {
   }
 }
 
-/** The drawing in the unit that was given, or the one that it says, or the one in which its plots have a usual size. */
+/** Scales the drawing by the given unit, the declared one, or the one that gives its plots a usual size. */
 function inUnit(dxf: Dxf, given: Unit | undefined) {
   const take = (unit: Unit) => {
     const sheet = sheetOf(dxf, UNITS[unit])
@@ -216,7 +216,7 @@ function sheetOf(dxf: Dxf, perUnit: number): Sheet {
     const size = squareFeetOf(ring)
     if (ring.length < 3 || size < SMALLEST) return
     const centre = centreOf(ring)
-    // Often drawn twice, or once as a ring and once as lines.
+    // Plots are often drawn twice, or once as a ring and once as lines.
     const isThere = rings.some(
       (each) =>
         Math.abs(each.size - size) < size / 200 && far(centreOf(each.ring), centre) < PER_FOOT,
@@ -239,7 +239,7 @@ function sheetOf(dxf: Dxf, perUnit: number): Sheet {
         .map(({ points, isClosed }) => (isClosed ? [...points, ...points.slice(0, 1)] : points)),
       WITHIN,
     )
-    // Within an outline that has its number, lines part nothing.
+    // Lines within an outline that has exactly one number do not divide it.
     for (const ring of faces.rings)
       if (!whole.some((each) => isInside(centreOf(ring), each))) keep(layer, ring)
     open.push(...faces.open.map((chain) => ({ layer, chain })))
@@ -250,7 +250,7 @@ function sheetOf(dxf: Dxf, perUnit: number): Sheet {
 /** The smallest ring around a point. */
 const around = ({ rings }: Sheet, point: Point) => rings.find(({ ring }) => isInside(point, ring))
 
-/** The outlines with a number, and what is wrong with the others. */
+/** The outlines with a number, and messages about the others. */
 function plotsOf(sheet: Sheet): Found {
   const numbers = sheet.texts.flatMap(({ said, ...each }) =>
     said.is === 'number' ? { ...each, number: said.number, home: around(sheet, each.at) } : [],
@@ -258,7 +258,7 @@ function plotsOf(sheet: Sheet): Found {
   const homes = new Map(
     sheet.rings.map((ring) => [ring, numbers.filter((each) => each.home === ring)]),
   )
-  // Lengths are written as numbers too: the layer of those that stand alone in their outlines is that of plots.
+  // Lengths are numbers too: the layer of numbers that are alone in their outlines is that of plot numbers.
   const alone = [...homes.values()].filter(
     (each) => new Set(each.map(({ number }) => number)).size === 1,
   )
@@ -314,7 +314,7 @@ function plotsOf(sheet: Sheet): Found {
   return { plots: plots.filter((each) => !twice.includes(each)), layers, told }
 }
 
-/** Of an outline with two numbers: the line between them that is too short, where there is one. */
+/** In an outline with two numbers: the dividing line that is too short, if any. */
 function shortLine(sheet: Sheet, { ring }: Closed) {
   const ends = sheet.open.flatMap(({ chain }) => {
     const loose = chain[0]
@@ -334,7 +334,7 @@ function shortLine(sheet: Sheet, { ring }: Closed) {
 
 const length = (units: number) => `${Number(feet(units).toFixed(feet(units) < 10 ? 2 : 0))} ft`
 
-/** Of a number without an outline: the outline that is open, where there is one. */
+/** A message about a number without an outline: names the open outline around it, if any. */
 function orphanTold(sheet: Sheet, { number, layer, at }: Label & { number: number }) {
   const head = `Number ${number} (layer ${layer}, ${sheet.where(at)})`
   const [nearest] = sheet.open
@@ -349,7 +349,7 @@ function orphanTold(sheet: Sheet, { number, layer, at }: Label & { number: numbe
     : `${head} stands in no closed outline. Close the line around it, or move the number inside its plot.`
 }
 
-/** Outlines like those of plots that have no number. */
+/** Outlines on plot layers without a number. */
 function nameless(sheet: Sheet, plots: readonly Numbered[], layers: ReadonlySet<string>) {
   const sizes = plots.map(({ size }) => size).sort((a, b) => a - b)
   const middle = sizes[sizes.length >> 1] ?? 0
@@ -366,7 +366,7 @@ function nameless(sheet: Sheet, plots: readonly Numbered[], layers: ReadonlySet<
   })
 }
 
-/** The boundary: the smallest outline around all plots, or a rectangle. */
+/** The boundary: the smallest outline around all plots, otherwise a rectangle. */
 function siteOf({ rings }: Sheet, { plots }: Found): { ring: Ring; isDrawn: boolean } {
   const centres = plots.map(({ ring }) => centreOf(ring))
   const holds = ({ ring }: Closed) => centres.every((centre) => isInside(centre, ring))
@@ -420,7 +420,7 @@ function groundsOf(sheet: Sheet, { plots }: Found, site: Ring) {
         ({ ring, layer, size }) =>
           isOfRoads(layer) && size > home.size && home.ring.every((point) => isInside(point, ring)),
       )
-      // Round a block of plots alone it is the edge of the road, not the road; within another one, its inner edge.
+      // An outline around plots is the edge of a road; it counts as one only with another outline in or around it.
       if (
         !isAroundPlots ||
         outer ||
@@ -444,7 +444,7 @@ function groundsOf(sheet: Sheet, { plots }: Found, site: Ring) {
   return { areas, names, roads }
 }
 
-/** A road for each text that names one: its middle line and its ground, up to what it meets. */
+/** A road for each text that names one: its middle line and its area, up to the edges that it meets. */
 function roadsOf(
   sheet: Sheet,
   walls: readonly Ring[],
@@ -471,7 +471,7 @@ function roadsOf(
       const [left, right] = [reach(at, degrees - 90, ACROSS), reach(at, degrees + 90, ACROSS)]
       return left !== undefined && right !== undefined ? { left, all: left + right } : undefined
     }
-    // Some write the names of upright roads level: the road runs where it is as wide as its name says, or narrower.
+    // Names of upright roads may be level: choose the direction in which the width across is nearest to the name's.
     const off = (degrees: number) =>
       Math.abs(feet(widthAcross(degrees)?.all ?? 4 * ACROSS) - (said.feet ?? 0))
     const along = off(turn) <= off(turn + 90) + 1 ? turn : turn + 90
@@ -518,7 +518,7 @@ function roadsOf(
 
 type Side = { points: Ring; road: Road | undefined; length: number }
 
-/** What a plot's sides tell; nothing where none is at a road. */
+/** The facts of a plot from its sides; undefined where no side is at a road. */
 function factsOf(
   { ring }: Numbered,
   roads: readonly Road[],
@@ -565,7 +565,7 @@ function factsOf(
   }
 }
 
-/** A side that goes round a corner is two. */
+/** Splits a side that turns a corner in two. */
 function parted(side: Ring): readonly Ring[] {
   const bend = bendOf(side)
   if (bend <= ROUND_DEGREES) return [side]
@@ -573,7 +573,7 @@ function parted(side: Ring): readonly Ring[] {
   return half > 0 && half < side.length - 1 ? [side.slice(0, half + 1), side.slice(half)] : [side]
 }
 
-/** The road that one of some points lies on: the nearest by its middle line. */
+/** The road at the first of some points that is on one: the nearest by its middle line. */
 function roadAt(points: readonly Point[], roads: readonly Road[], rings: readonly Ring[]) {
   for (const point of points) {
     const inRing = rings.filter((ring) => isInside(point, ring)).length % 2 === 1
@@ -598,7 +598,7 @@ function areasThatDiffer(sheet: Sheet, plots: readonly Numbered[]): readonly str
   })
 }
 
-/** Plots that cover the same ground by more than their lines do. */
+/** Plots that overlap by more than the width of their lines. */
 function overlapsOf(plots: readonly Numbered[], sheet: Sheet): readonly string[] {
   const inner = plots.map(({ ring }) => {
     const [cx, cy] = centreOf(ring)
@@ -606,7 +606,7 @@ function overlapsOf(plots: readonly Numbered[], sheet: Sheet): readonly string[]
       [ax, ay],
       [(ax + bx) / 2, (ay + by) / 2],
     ])
-    // A foot within its lines.
+    // Moved a foot inwards.
     return [...samples, [cx, cy] as Point].map(([x, y]): Point => {
       const away = Math.hypot(cx - x, cy - y) || 1
       const by = Math.min(PER_FOOT, away) / away
@@ -626,7 +626,7 @@ function overlapsOf(plots: readonly Numbered[], sheet: Sheet): readonly string[]
   )
 }
 
-/** Texts on the site that are of no kind, a sentence for each layer. */
+/** Unrecognised texts on the site, one sentence for each layer. */
 function otherTexts(sheet: Sheet, { plots }: Found, site: Ring): readonly string[] {
   if (plots.length === 0) return []
   const other = sheet.texts.filter(({ said, at }) => said.is === 'other' && isInside(at, site))

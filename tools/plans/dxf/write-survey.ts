@@ -1,14 +1,14 @@
-/** Writes what was read of a drawing as the survey of a plan (docs/develop.md). */
+/** Writes the data of a drawing as the survey of a plan (docs/develop.md). */
 import type { Point } from '../draw-path'
 import { growthFor } from '../plan-sheet'
 import { boxOf, centreOf, far, isInside, type Ring } from './rings'
 import type { Area, PlaceName, ReadPlot, Road } from './survey-of-dxf'
 
-/** About how wide a letter of a road's name is in either language, in units, where names are not enlarged. */
+/** Approximate width of a letter in a road's name in both languages, in units, without enlargement. */
 const LETTER = 15
-/** Around the site. */
+/** Margin around the site. */
 const ROOM = 40
-/** The bar of the scale: 100 ft. */
+/** Length of the scale bar: 100 ft. */
 const BAR = 120
 
 type Read = {
@@ -19,13 +19,13 @@ type Read = {
   roads: readonly Road[]
   roadRings: readonly Ring[]
   names: readonly PlaceName[]
-  /** By how many degrees north is turned from up, with the clock. */
+  /** Rotation of north from up, in degrees clockwise. */
   north: number
-  /** Takes up what does not fit. */
+  /** Receives messages about what does not fit. */
   told: string[]
 }
 
-/** The survey as SVG. A layout that is higher than wide is laid on its side: screens are wide. */
+/** The survey as SVG. A layout higher than wide is rotated, because screens are wide. */
 export function writeSurvey({
   title,
   plots,

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import * as harfbuzz from 'harfbuzzjs'
 
-// Comes with Jest.
+// A dependency of Jest.
 const { TestEnvironment } = createRequire(import.meta.url)('jest-environment-node')
 
-/** Node with HarfBuzz: that module waits while it loads, which one of Jest's, all CommonJS, cannot do. */
+/** Node with HarfBuzz, which uses top-level await: Jest's modules are CommonJS and cannot import it. */
 export default class extends TestEnvironment {
   constructor(...given) {
     super(...given)
