@@ -8,23 +8,23 @@ const saved = (text: string, before: string | null, file = FILE) =>
 
 const written = { slug: 'match-3', teams: ['a', 'b'], sequence: 4, changedOn: '2030-01-01' }
 
-test('a new fixture begins with nought and the day of its save', () => {
+test('a new fixture gets the number 0 and the day of its save', () => {
   const { sequence: _, changedOn: __, ...own } = written
   expect(saved(textOf(own), null)).toBe(textOf({ ...own, sequence: 0, changedOn: DAY }))
 })
 
-test('a fixture that differs has the next number, whatever its form held', () => {
+test('a changed fixture gets the next number, whatever its form contained', () => {
   const sent = { ...written, teams: ['a', 'c'], sequence: 2 }
   expect(saved(textOf(sent), textOf(written))).toBe(
     textOf({ ...sent, sequence: 5, changedOn: DAY }),
   )
 })
 
-test('a fixture that is saved as it was stays as it is', () => {
+test('a fixture saved without changes stays the same', () => {
   expect(saved(textOf({ ...written, sequence: 9 }), textOf(written))).toBe(textOf(written))
 })
 
-test('other files, and what is no fixture, stay as they are', () => {
+test('other files and invalid fixtures stay the same', () => {
   const results = FILE.replace('fixtures', 'results')
   expect(saved(textOf(written), null, results)).toBe(textOf(written))
   for (const text of ['{ "teams": [', '[]\n']) expect(saved(text, null)).toBe(text)

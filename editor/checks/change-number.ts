@@ -3,8 +3,8 @@ import { objectIn, textOf } from '@/editor/checks/project-files'
 const FIXTURE = /^content\/en\/cricket\/seasons\/\d{4}\/fixtures\/[a-z0-9-]+\.json$/
 
 /**
- * The changes of a save with the number and the day of the change in each fixture that differs from what was there:
- * calendars of visitors take over a match whose number has risen. `before` tells what a file holds.
+ * Sets the change number and day in each changed fixture of a save: visitors' calendars update a match whose number
+ * has risen. `before` returns the previous text of a file.
  */
 export const withChangeNumber = <Change extends { file: string; text?: string | null }>(
   changes: readonly Change[],

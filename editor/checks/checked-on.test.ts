@@ -10,7 +10,7 @@ const saved = (file: string, text: string | null, before: string | null = '{}') 
 test.each([
   ['never', { slug: 'sarayu', plots }],
   ['before', { slug: 'sarayu', checkedOn: '2026-10-01', plots }],
-])('a save of plots that were checked %s says its day, below the name', (_, list) => {
+])('a save of plots that were checked %s sets its day, below the name', (_, list) => {
   expect(saved(FILE, textOf(list))).toBe(textOf({ slug: 'sarayu', checkedOn: DAY, plots }))
 })
 
@@ -19,16 +19,16 @@ test.each([
   ['a list that is removed', FILE, null],
   ['what is no JSON', FILE, '{ "plots": ['],
   ['what is no list', FILE, '[]\n'],
-])('%s stays as it is', (_, file, text) => {
+])('%s stays the same', (_, file, text) => {
   expect(saved(file, text)).toBe(text)
 })
 
-test('a list that was not there stays as it is', () => {
+test('a new list stays the same', () => {
   const list = textOf({ slug: 'sarayu', checkedOn: '2026-10-01', plots })
   expect(saved(FILE, list, null)).toBe(list)
 })
 
-test('a picture of the same save stays as it is', () => {
+test('a picture of the same save stays the same', () => {
   const picture = { file: 'assets/plots/gate.jpg', bytes: 'AAAA' }
   expect(withDayOfCheck([picture], DAY, () => null)).toEqual([picture])
 })

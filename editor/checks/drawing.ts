@@ -1,4 +1,4 @@
-/** A surveyor's drawing as the plan of a project: what is in it, and the files that a save of it changes. */
+/** Converts a surveyor's drawing to the plan of a project: its data, and the files that saving it changes. */
 import { fileOf } from '@/content/folder'
 import { hashOf } from '@/content/translated-words'
 import { surveyOf, textOf } from '@/editor/checks/project-files'
@@ -10,16 +10,16 @@ import { readSurvey, salesOf } from '@/tools/plans/facts'
 const SURVEY = /^assets\/plans\/([a-z0-9-]+)-plan\.svg$/
 const SOURCES = 'sources.json'
 
-/** The drawing as it was read, and the files to save; none where no plot was understood. */
+/** The parsed drawing and the files to save; no files where no plot was recognised. */
 export type ReadDrawing = Omit<ReturnType<typeof surveyOfDxf>, 'plots'> & {
   changes: readonly { file: string; text: string }[]
-  /** How many plots it has, which are new, and which of the plan it has no longer. */
+  /** The number of its plots, the new ones, and plots of the current plan that it lacks. */
   counts: { plots: number; added: readonly number[]; gone: readonly number[] }
   smallest: number
   largest: number
 }
 
-/** Reads the text of a DXF for a project. */
+/** Parses a DXF for a project. */
 export function readDrawing(slug: string, text: string, given: Omit<Given, 'title'>): ReadDrawing {
   const { name = slug, place } = Object(entryOf(`projects/${slug}.json`))
   const title = [name, place?.locality, place?.city].filter(Boolean).join(', ')
@@ -53,7 +53,7 @@ function changesOf(slug: string, survey: string) {
   ]
 }
 
-/** The words of the drawing in Tamil, as far as a plan of the site has had them. Others stay English until somebody writes them. */
+/** Tamil translations of the drawing's words that existing plans have; others stay English until translated. */
 function tamilOf(slug: string, labels: readonly string[]) {
   const known = new Map<string, string>()
   for (const name of projectFiles.list(fileOf('projects/plans')) ?? []) {
@@ -78,7 +78,7 @@ function tamilOf(slug: string, labels: readonly string[]) {
   ]
 }
 
-/** Why a changed survey cannot be saved: only what a plan has use for, and the facts beside it are its own. */
+/** Errors of a changed survey: it may contain only what plans need, and its facts file must match it. */
 export function errorsOfSurvey({ file, text }: Change, all: readonly Change[]): FieldError[] {
   const [, slug = ''] = SURVEY.exec(file) ?? []
   if (!slug || !text) return []

@@ -12,7 +12,7 @@ const schema = fields({
 })
 const form = formOf(schema, 'It')
 
-test('a new entry has what it needs, empty', () => {
+test('a new entry has all required fields, empty', () => {
   expect(initialOf(form)).toEqual({
     name: '',
     steps: [{ title: '' }, { title: '' }],
@@ -26,20 +26,20 @@ test('a choice begins empty, unless there is only one', () => {
   expect(initialOf(choice)).toEqual({ kinds: [undefined], only: 'one' })
 })
 
-test('a value with several shapes begins with none chosen', () => {
+test('a value with several forms begins with none chosen', () => {
   const one = fields({ kind: z.literal('one'), text: line })
   const two = fields({ kind: z.literal('two') })
   const shape = z.discriminatedUnion('kind', [one, two])
   expect(initialOf(formOf(fields({ shape }), 'It'))).toEqual({ shape: {} })
 })
 
-test('the rows of a whole entry are others, in the same list', () => {
+test('a whole entry that is a list keeps its array when its rows are replaced', () => {
   const entry = ['one', 'two']
   setAt(entry, [], [...entry, 'three'])
   expect(entry).toEqual(['one', 'two', 'three'])
 })
 
-test('a value is put where its path leads, and undefined takes it away', () => {
+test('a value is set at its path, and undefined removes it', () => {
   const entry = { name: 'Vistara', note: 'x' }
   setAt(entry, ['place', 'distances', 0, 'to'], 'Madurai')
   setAt(entry, ['note'], undefined)
@@ -48,12 +48,12 @@ test('a value is put where its path leads, and undefined takes it away', () => {
   expect(valueAt(entry, ['nothing', 'here'])).toBeUndefined()
 })
 
-test('an error is told by the labels on its way', () => {
+test('an error is named by the labels on its path', () => {
   expect(labelOf(form, ['steps', 1, 'title'])).toBe('Steps, 2: Heading')
   expect(labelOf(form, ['registration', 'reason'])).toBe('Registration, Reason')
 })
 
-test('a row is called by its first words', () => {
+test('a row is named by its first words', () => {
   expect(nameOf({ icon: 'pin', label: 'Prime Location' })).toBe('Prime Location')
   expect(nameOf('A step')).toBe('A step')
   expect(nameOf({ image: 'x' })).toBe('')

@@ -1,10 +1,10 @@
 import { fieldAt, type Path } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
 
-/** The id of a field's control, which its error leads to. */
+/** The id of a field's control, the target of links to its errors. */
 export const idOf = (path: Path): string => `field${path.map((key) => `-${key}`).join('')}`
 
-/** Puts a value at a path of an entry, and makes what lies on the way. Undefined removes it. An entry that is a list keeps being one. */
+/** Sets a value in an entry, and creates missing parents; undefined removes it. A list entry keeps its array. */
 export function setAt(entry: unknown, path: Path, value: unknown): void {
   const key = path.at(-1)
   if (key === undefined) {
@@ -22,7 +22,7 @@ export function setAt(entry: unknown, path: Path, value: unknown): void {
   else parent[key] = value
 }
 
-/** What a new value of a field begins with. */
+/** The initial value of a field. */
 export function initialOf(field: Field): unknown {
   if (field.initial !== undefined) return structuredClone(field.initial)
   switch (field.kind) {
@@ -37,7 +37,7 @@ export function initialOf(field: Field): unknown {
     case 'fixed':
       return undefined
     case 'choice':
-      // What somebody did not choose must not be saved.
+      // Several choices: start without one, so that no unchosen value is saved.
       return field.choices.length === 1 ? field.choices[0]?.value : undefined
     case 'group':
       return initialFields(field.fields)
@@ -50,7 +50,7 @@ export function initialOf(field: Field): unknown {
   }
 }
 
-/** What a new group begins with: everything that it needs, empty. */
+/** The initial values of a new group: all required fields, empty. */
 export const initialFields = (fields: Readonly<Record<string, Field>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([key, field]) => {
@@ -59,7 +59,7 @@ export const initialFields = (fields: Readonly<Record<string, Field>>): Record<s
     }),
   )
 
-/** What a row of a list is called: its first words. */
+/** The label of a list row: its first words. */
 export function nameOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''
@@ -67,7 +67,7 @@ export function nameOf(value: unknown): string {
   return String(name ?? title ?? label ?? question ?? to ?? text ?? number ?? '')
 }
 
-/** The labels on the way to a field, as an error names it: "Highlights, 2: Label". */
+/** The labels on the path to a field, for error messages: "Highlights, 2: Label". */
 export function labelOf(field: Field, path: Path): string {
   const [key, ...rest] = path
   if (key === undefined) return ''
@@ -79,7 +79,7 @@ export function labelOf(field: Field, path: Path): string {
   return [inner.label, labelOf(inner, rest)].filter(Boolean).join(', ')
 }
 
-/** The place of a path, as content/translated-words.ts writes it. */
+/** Formats a path as content/translated-words.ts does. */
 export const placeOf = (path: Path): string =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))

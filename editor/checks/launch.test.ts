@@ -17,7 +17,7 @@ beforeAll(() => {
   }
 })
 
-/** The list as it is where the text of each file is changed. */
+/** The list after `change` is applied to the text of each file. */
 function listWith(change: (text: string, file: string) => string) {
   const { read } = globalThis.projectFiles
   globalThis.projectFiles.read = (file) => {
@@ -29,7 +29,7 @@ function listWith(change: (text: string, file: string) => string) {
   return list
 }
 
-test('the list names a plan for as long as it is a sample', () => {
+test('the list names a plan while it is a placeholder', () => {
   const counted = (mark: string) =>
     listWith((text) => text.replace(/"isIllustrative": \w+/, `"isIllustrative": ${mark}`)).filter(
       ({ text }) => text.includes('sample drawing'),
@@ -38,7 +38,7 @@ test('the list names a plan for as long as it is a sample', () => {
   expect(counted('false')).toBe(0)
 })
 
-test('the list names what is not confirmed and what is a draft, each by a file that is there', () => {
+test('the list names unconfirmed facts and drafts, each with an existing file', () => {
   const list = listWith((text) => text.replace(/"(isPlaceholder|isDraft)": \w+/g, '"$1": true'))
   const texts = list.map(({ what, text }) => `${what}: ${text}`).join('\n')
   expect(texts).toMatch(/Sponsors.*: It is not confirmed yet, and the live site leaves it out\./)
@@ -62,7 +62,7 @@ test('the list names each fact that the owner has to confirm, in the words of it
   expect(told()).toEqual([])
 })
 
-test('the list names what is labelled as not there yet', () => {
+test('the list names content that is labelled as missing', () => {
   const list = listWith((text, file) =>
     file.endsWith('en/pages/careers.json') ? JSON.stringify({ roles: [{ tag: 'Soon' }] }) : text,
   )
@@ -71,7 +71,7 @@ test('the list names what is labelled as not there yet', () => {
   )
 })
 
-test('the list names each way to reach the group that is a sample or missing', () => {
+test('the list names each contact of the group that is a placeholder or missing', () => {
   const reached = (facts: object) =>
     listWith((text, file) =>
       file.endsWith('en/site.json') ? JSON.stringify({ ...JSON.parse(text), ...facts }) : text,
@@ -97,7 +97,7 @@ test('the list names each way to reach the group that is a sample or missing', (
   )
 })
 
-test('the list asks for what a company has to tell', () => {
+test('the list asks for facts that a company must publish', () => {
   const ofGroup = (facts: object) =>
     listWith((text, file) =>
       file.endsWith('en/site.json') ? JSON.stringify({ ...JSON.parse(text), ...facts }) : text,
@@ -138,7 +138,7 @@ test('the list asks for the papers, the approved layout and the distances of a p
   expect(askedOf({ place: { ...project.place, distances: [] } })).toEqual(['No '])
 })
 
-test('the list asks for a cinema until there is one', () => {
+test('the list asks for a cinema while none is listed', () => {
   const withVenues = (list: readonly object[]) =>
     listWith((text, file) => {
       if (!file.endsWith('en/cinemas/cinemas.json')) return text
@@ -189,10 +189,10 @@ test('the list asks for a registration where there is none, and not where none i
 test.each([
   [undefined, /^Nobody has said yet which plots can be had: .* save the page/],
   ['2026-11-01', /^The plots were last checked on 2026-11-01: the site tells buyers to ask\./],
-])('of plots that were checked on %s the list says what to do', (checkedOn, said) => {
+])('for plots checked on %s the list says what to do', (checkedOn, said) => {
   expect(checkNotice(checkedOn, '2026-11-26')).toMatch(said)
 })
 
-test('of plots that were checked within two weeks the list says nothing', () => {
+test('plots checked within two weeks are not in the list', () => {
   expect(checkNotice('2026-11-24', '2026-11-26')).toBe(false)
 })

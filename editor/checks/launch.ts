@@ -12,10 +12,10 @@ import { env } from '@/lib/server/env'
 import { formOf } from '@/tools/content/checks/form'
 import { entryOf, filesOf } from '@/tools/content/checks/listed'
 
-/** Something that is missing before launch, and the file in which the owner adds it. */
+/** Something missing before launch, and the file in which the owner adds it. */
 export type Missing = { file: string; what: string; text: string }
 
-/** Fields that say by their name that something is missing, and what they say of it. */
+/** Fields whose presence means that something is missing, with the text for the list. */
 const SAYINGS: Readonly<Record<string, string>> = {
   isPlaceholder: 'is not confirmed yet, and the live site leaves it out.',
   isDraft: 'is a draft that counsel has not read.',
@@ -34,13 +34,13 @@ export function launchList(): readonly Missing[] {
   ]
 }
 
-/** A line about a file; about one of several, with the title of its entry. */
+/** An item about a file; for an entry of a folder, with its title. */
 function missingIn(file: string, text: string, title?: string): Missing {
   const label = placeOf(file)?.label ?? file
   return { file, what: title === undefined ? label : `${label}: ${title}`, text }
 }
 
-/** What content itself marks as not confirmed. The facts of the group have one mark for all ways to reach it. */
+/** Unconfirmed content. The contacts of the group share one mark, so `waysToReach` lists them separately. */
 function unconfirmed(): readonly Missing[] {
   return places
     .filter(({ path }) => path !== SITE)
@@ -57,7 +57,7 @@ function unconfirmed(): readonly Missing[] {
 
 const SITE = 'site.json'
 
-/** The ways to reach the group that are missing or not confirmed, each by itself. */
+/** The contacts of the group that are missing or not confirmed, one item each. */
 function waysToReach(): readonly Missing[] {
   const place = placeOf(SITE)
   if (!place) return []
@@ -73,7 +73,7 @@ function waysToReach(): readonly Missing[] {
 
 type Mark = { path: (string | number)[]; saying: string; name?: string | undefined }
 
-/** The marks of an entry, each with the way to what it marks. */
+/** The marks of an entry, each with the path to the marked value. */
 function marksIn(value: unknown, path: (string | number)[]): readonly Mark[] {
   if (typeof value !== 'object' || value === null) return []
   const { name, role, by, title, label } = value as Record<string, unknown>
@@ -90,7 +90,7 @@ function marksIn(value: unknown, path: (string | number)[]): readonly Mark[] {
   })
 }
 
-/** What the list says of a registration that is missing, has ended, or ends within sixty days. */
+/** A notice about a registration that is missing, has ended, or ends within sixty days; otherwise false. */
 export function registrationNotice(
   registration: Registration | undefined,
   day: string,
@@ -107,7 +107,7 @@ export function registrationNotice(
   )
 }
 
-/** Facts that a company has to tell. No live site is built without an officer (content/privacy/privacy.ts). */
+/** Facts that a company must publish. A live build fails without an officer (content/privacy/privacy.ts). */
 function missingFacts(): readonly Missing[] {
   const { cin, registeredOffice } = Object(entryOf(SITE)) as Partial<Site>
   const privacy = 'privacy/privacy.json'
@@ -143,7 +143,7 @@ function missingOfProject(project: Project): readonly Missing[] {
     .map((text) => missingIn(`projects/${slug}.json`, text, name))
 }
 
-/** What the list says of plots that nobody has looked through, or not for so long that the site tells buyers to ask. */
+/** A notice about plots that were never checked, or so long ago that the site tells buyers to ask. */
 export function checkNotice(checkedOn: string | undefined, day: string): string | false {
   const save = 'Look them through and save the page, also where nothing changes.'
   if (checkedOn === undefined)

@@ -1,6 +1,6 @@
 import { textOf } from '@/editor/checks/project-files'
 
-/** A value that differs between two states of a document, with the way to it; undefined where it is not there. */
+/** A value that differs between two states of a document, with its path; undefined where it is missing. */
 export type Difference = { path: readonly (string | number)[]; before: unknown; after: unknown }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -9,7 +9,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The values that differ, each by itself; a list that has other rows than before is one value. */
+/** The values that differ, one by one; a list of another length is one value. */
 export function differences(
   before: unknown,
   after: unknown,
@@ -21,7 +21,7 @@ export function differences(
   return keys.flatMap((key) => differences(at(before, key), at(after, key), [...path, key]))
 }
 
-/** The keys of two values that are compared part by part; undefined where they are compared as they are. */
+/** The keys of two values that are compared key by key; undefined where they are compared as a whole. */
 function keysOf(one: unknown, other: unknown): readonly (string | number)[] | undefined {
   if (isFields(one) && isFields(other))
     return [...new Set([...Object.keys(one), ...Object.keys(other)])]
@@ -33,8 +33,8 @@ function keysOf(one: unknown, other: unknown): readonly (string | number)[] | un
 const at = (value: unknown, key: string | number): unknown => (value as Fields)[key]
 
 /**
- * A document with what two people changed in it, each upon the same state; undefined where both changed the same
- * field. Texts are JSON; the keys stand as in `theirs`.
+ * Merges the changes of two people to the same base; undefined where both changed the same field differently. Texts are
+ * JSON; the order of keys is that of `theirs`.
  */
 export function merge(base: string, mine: string, theirs: string): string | undefined {
   try {
@@ -49,7 +49,7 @@ export function merge(base: string, mine: string, theirs: string): string | unde
   }
 }
 
-/** Whether two changes do not touch each other; to have changed a field alike is no conflict. */
+/** Whether two changes do not conflict: different fields, or the same value. */
 function isApart(one: Difference, other: Difference): boolean {
   const within = one.path.every(
     (key, index) => index >= other.path.length || key === other.path[index],

@@ -7,7 +7,7 @@ const FILE = 'content/en/projects/sarayu.json'
 const withEnd = (validUntil: string) =>
   JSON.stringify({ ...fixtureProject, registration: { ...fixtureRegistration, validUntil } })
 
-/** What is refused of a project that is written over another. */
+/** The errors of a project that replaces another text. */
 function errorsOver(before: string | undefined, text: string) {
   globalThis.projectFiles = {
     broken: new Map(),
@@ -25,13 +25,13 @@ function errorsOver(before: string | undefined, text: string) {
   ])
 }
 
-test('a registration that is over when it is written is refused by its field, with an example', () => {
+test('a new registration that has ended is refused by its field, with an example', () => {
   expect(errorsOver(undefined, withEnd('2026-02-01'))).toEqual([
     ['registration.validUntil', expect.stringContaining('such as 2031-01-31')],
   ])
 })
 
-test('one that ended since it was written is saved with other changes', () => {
+test('one that ended after it was saved does not stop other changes', () => {
   expect(errorsOver(withEnd('2026-02-01'), withEnd('2026-02-01'))).toEqual([])
   expect(errorsOver(undefined, withEnd('2999-02-01'))).toEqual([])
 })

@@ -9,7 +9,7 @@ const sold = { number: 1, status: 'sold' }
 const list = (...plots: readonly object[]) =>
   JSON.stringify({ slug: 'sarayu', checkedOn: '2026-11-01', plots })
 
-/** What is written besides the changes, as data, over these files. */
+/** The files written besides the changes, as data, given these files. */
 const follows = (
   changes: Parameters<typeof plotListsOf>[0],
   files: Readonly<Record<string, string>> = {},
@@ -26,7 +26,7 @@ test('plots that a project lists can be sold', () => {
   ])
 })
 
-test('what is sold stays when the plots change, and nobody has looked the new ones through', () => {
+test('statuses stay when the plots change, and the day of the last check is removed', () => {
   const plots = [sold, { number: 3, status: 'available' }]
   const before = { [SALES]: list(sold, { number: 2, status: 'booked' }) }
   expect(follows([{ file: SARAYU, text: projectWith(1, 3) }], before)).toEqual([
@@ -35,7 +35,7 @@ test('what is sold stays when the plots change, and nobody has looked the new on
   expect(follows([{ file: SARAYU, text: projectWith(1, 2) }], before)).toEqual([])
 })
 
-test('the list goes with its project, also to a new name', () => {
+test('the list is renamed and deleted with its project', () => {
   const before = { [SALES]: list(sold) }
   expect(follows([{ file: SARAYU, text: null }], before)).toEqual([[SALES, null, 'v']])
   const renamed = [
@@ -52,7 +52,7 @@ test('the list goes with its project, also to a new name', () => {
   ])
 })
 
-test('a drawing, a list that is saved itself and a project without plots are left alone', () => {
+test('a drawing, a list in the same save and a project without plots are unchanged', () => {
   const project = { file: SARAYU, text: projectWith(1) }
   expect(follows([project], { 'content/en/projects/plans/sarayu.json': '{}' })).toEqual([])
   expect(follows([project, { file: SALES, text: null }])).toEqual([])

@@ -5,7 +5,7 @@ type Written = { file: string; version: string | null; text: string | null }
 type Stored = { text: string | null; version: string | null }
 type Row = { number: number }
 
-/** The project of a file of content; undefined for any other file. */
+/** The project of a content file; undefined for any other file. */
 function projectOf(file: string): string | undefined {
   const { name = '', language } = documentOf(file) ?? {}
   return language === 'en' ? /^projects\/([a-z0-9-]+)\.json$/.exec(name)?.[1] : undefined
@@ -14,8 +14,8 @@ function projectOf(file: string): string | undefined {
 const salesOf = (slug: string) => fileOf(`projects/plots/${slug}.json`)
 
 /**
- * What follows when projects that list their plots are saved: the list of what is sold has the same plots. Plots that
- * are new are available, and then nobody has looked the list through. It goes with its project, also to a new name.
+ * Changes that follow a save of projects without a drawing: the list of plots for sale gets the same plots. New plots
+ * are available, and the day of the last check is removed. The list is renamed and deleted with its project.
  */
 export function plotListsOf(
   changes: readonly { file: string; text?: string | null }[],
@@ -51,7 +51,7 @@ export function plotListsOf(
 
 const numbersOf = (plots: readonly Row[]) => plots.map(({ number }) => number).join()
 
-/** The plots of a document, and the day on which they were checked. */
+/** The plots of a document, and the day of their last check. */
 function rowsIn(text: string | null): { plots: readonly Row[]; checkedOn?: unknown } {
   const { plots, checkedOn } = objectIn(text, 'plots') ?? {}
   return { plots: Array.isArray(plots) ? plots.filter((each) => each?.number) : [], checkedOn }

@@ -48,7 +48,7 @@ test.each([
   ['1\t12\t1200\t30\tdeep\tE\t30', /sides/],
   ['12 1200', /one value only/],
   ['12,1,200,30x40,E,30', /area of plot 1 would be 200/],
-])('%s is told with its line and its reason', (row, why) => {
+])('%s is reported with its line and the reason', (row, why) => {
   const { plots, unread } = readPlots(`1\t900\t20x45\tN\tAvenue 40 ft\n\n${row}`)
   expect(plots).toEqual([
     { number: 1, squareFeet: 900, feet: [20, 45], facing: 'North', road: 'Avenue 40 ft' },
@@ -56,7 +56,7 @@ test.each([
   expect(unread).toEqual([{ line: 3, text: row.trim(), why: expect.stringMatching(why) }])
 })
 
-test('a number that stands twice is told', () => {
+test('a duplicate number is reported', () => {
   const row = '12\t1200\t30x40\tE\t30'
   expect(readPlots(`${row}\n${row}`)).toMatchObject({ plots: [plot], unread: [{ line: 2 }] })
 })

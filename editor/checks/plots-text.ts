@@ -1,6 +1,6 @@
 import { FACINGS, type Facing } from '@/lib/domain/property/plots'
 
-/** A plot as an owner has it in a spreadsheet. */
+/** A plot as in an owner's spreadsheet. */
 export type PastedPlot = {
   number: number
   squareFeet: number
@@ -9,13 +9,13 @@ export type PastedPlot = {
   road: string
 }
 
-/** A line that was not understood: where it stands, what it says, and what is wrong with it. */
+/** A line that could not be read: its number, its text, and the reason. */
 export type UnreadLine = { line: number; text: string; why: string }
 
 type Column = 'number' | 'squareFeet' | 'feet' | 'width' | 'depth' | 'facing' | 'road'
 type Columns = readonly (Column | undefined)[]
 
-/** What heads a column, in the words that spreadsheets use. The first that fits holds: "Plot area" is an area. */
+/** Column headings, in words that spreadsheets use. The first match counts: "Plot area" is an area. */
 const HEADS: readonly (readonly [Column | undefined, RegExp])[] = [
   ['squareFeet', /sq|area|extent/i],
   ['road', /road|street/i],
@@ -28,8 +28,8 @@ const HEADS: readonly (readonly [Column | undefined, RegExp])[] = [
 ]
 
 /**
- * Reads plots from the rows of a spreadsheet, apart by tabs, commas or semicolons, with a line of headings or without,
- * with a serial number in front or without. `headings` is the line by which the others were read.
+ * Reads plots from rows of a spreadsheet, separated by tabs, commas or semicolons, with or without a line of headings
+ * and serial numbers. Returns `headings`, the line by which columns were recognised.
  */
 export function readPlots(text: string): {
   plots: readonly PastedPlot[]
@@ -43,7 +43,7 @@ export function readPlots(text: string): {
     const cells = cellsOf(line)
     const columns = headsIn(cells)
     if (columns) known ??= { columns, line: line.trim() }
-    // A plot has a number: other words stand between plots.
+    // Lines without a digit are other text between the plots.
     if (columns || !/\d/.test(line)) continue
     const read = plotIn(cells, known ? underHeads(cells, known.columns) : usualColumns(cells))
     const why =
@@ -62,7 +62,7 @@ const WITH_TWO_SIDES: Columns = ['number', 'squareFeet', 'width', 'depth', 'faci
 
 const WITH_SERIAL: Columns = [undefined, ...WITH_SIDES]
 
-/** The columns of a row without headings: the sides tell whether a serial number stands in front. */
+/** The columns of a row without headings: the side lengths show whether a serial number precedes. */
 function usualColumns(cells: readonly string[]): Columns {
   const sides = cells.findIndex((cell) => /\d\D*(?:[x×*]|by)\D*\d/i.test(cell))
   if (sides === WITH_SIDES.indexOf('feet') + 1) return WITH_SERIAL
@@ -70,11 +70,11 @@ function usualColumns(cells: readonly string[]): Columns {
   return cells.length > WITH_TWO_SIDES.length ? [undefined, ...WITH_TWO_SIDES] : WITH_TWO_SIDES
 }
 
-/** A serial number in front may have no heading. */
+/** The serial number column may have no heading. */
 const underHeads = (cells: readonly string[], columns: Columns): Columns =>
   cells.length === columns.length + 1 && cells.at(-1) !== '' ? [undefined, ...columns] : columns
 
-/** The cells of a row. A spreadsheet puts quotes around a cell with a comma. */
+/** The cells of a row. Spreadsheets quote cells that contain a comma. */
 function cellsOf(line: string): readonly string[] {
   const apart = ['\t', ';', ','].find((sign) => line.includes(sign)) ?? '\t'
   const cells = line.match(new RegExp(`("(?:[^"]|"")*"|[^${apart}]*)(?:${apart}|$)`, 'g')) ?? []
@@ -88,15 +88,15 @@ function cellsOf(line: string): readonly string[] {
   )
 }
 
-/** The columns of a line of headings; undefined where it is none. */
+/** The columns of a heading line; undefined where it is none. */
 function headsIn(cells: readonly string[]): Columns | undefined {
   if (cells.some((cell) => /^\d/.test(cell))) return undefined
   const heads = cells.map((cell) => HEADS.find(([, words]) => words.test(cell)))
   if (heads.filter(Boolean).length < 2) return undefined
   const found = heads.map((head) => head?.[0])
-  // A serial number is the number of the plot where there is no other.
+  // Without a number column, the serial number is the number of the plot.
   const serial = found.includes('number') ? -1 : heads.findIndex((head) => head && !head[0])
-  // "Size" alone is the area; two sides stand in two columns.
+  // "Size" alone is the area unless the two sides have columns of their own.
   const isArea = !found.includes('squareFeet') && (found.includes('width') || twice(found, 'feet'))
   return found.map((column, at) => {
     if (at === serial) return 'number'
@@ -111,7 +111,7 @@ function headsIn(cells: readonly string[]): Columns | undefined {
 const twice = (found: Columns, column: Column) =>
   found.indexOf(column) !== found.lastIndexOf(column)
 
-/** The plot of a row, or what is wrong with it. */
+/** The plot of a row, or an error message. */
 function plotIn(cells: readonly string[], columns: Columns): PastedPlot | string {
   const cell = (column: Column) => cells[columns.indexOf(column)] ?? ''
   if (cells.length < 2)
@@ -127,7 +127,7 @@ function plotIn(cells: readonly string[], columns: Columns): PastedPlot | string
   if (sides.length !== 2 || !(width > 0) || !(depth > 0))
     return 'The sides are no two lengths in feet, such as 30 x 40.'
   const facing = facingIn(cell('facing'))
-  // "12,1,200" may be plot 1 of line 12, or 1,200 sq.ft.
+  // Ambiguous: "12,1,200" may be plot 1 of line 12, or 1,200 sq.ft.
   const isInDoubt = columns === WITH_SERIAL && !isNear(squareFeet, width * depth)
   if (isInDoubt)
     return `The area of plot ${number} would be ${squareFeet} sq.ft: its sides say otherwise.`
@@ -139,11 +139,11 @@ function plotIn(cells: readonly string[], columns: Columns): PastedPlot | string
 
 const isNear = (one: number, other: number) => one < 2 * other && other < 2 * one
 
-/** `1,200 sq.ft` and `30'` as figures. */
+/** Parses `1,200 sq.ft` and `30'`. */
 const figureIn = (cell: string): number =>
   Number(/^([\d,]+(?:\.\d+)?)\D*$/.exec(cell.trim())?.[1]?.replaceAll(',', '') ?? Number.NaN)
 
-/** `E`, `east`, `North East facing`. */
+/** Parses `E`, `east`, `North East facing`. */
 function facingIn(cell: string): Facing | undefined {
   const letters = cell.toLowerCase().replace(/facing|[^a-z]/g, '')
   return FACINGS.find((facing) => {
@@ -152,7 +152,7 @@ function facingIn(cell: string): Facing | undefined {
   })
 }
 
-/** `30`, `30'`, `30 feet road` as `30 ft`, the form by which visitors filter; a name stays. */
+/** Normalises `30`, `30'`, `30 feet road` to `30 ft`, which the filters of the site expect; keeps a name. */
 const roadIn = (cell: string): string =>
   cell
     .replace(

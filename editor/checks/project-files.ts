@@ -1,15 +1,15 @@
 /** Files of a project as the editor writes them. */
 
-/** The file that the plan of a project is drawn from. */
+/** The survey of a project's plan. */
 export const surveyOf = (slug: string) => `assets/plans/${slug}-plan.svg`
 
 const NARROW = '{\n "'
 
-/** A document as its file holds it; `before` is the text of that file, whose indentation stays. */
+/** Serialises a document, with the indentation of `before`, the previous text of its file. */
 export const textOf = (document: unknown, before?: string | null): string =>
   `${JSON.stringify(document, null, before?.startsWith(NARROW) ? 1 : 2)}\n`
 
-/** The object of a JSON text; undefined where it is none, or lacks a field: the checks refuse that. */
+/** Parses a JSON object; undefined if invalid or a field is missing, which the checks report. */
 export function objectIn(
   text: string | null,
   field: string,

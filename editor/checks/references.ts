@@ -3,7 +3,7 @@ import { pictures } from '@/tools/content/checks/images'
 import { entryOf, filesOf, type ListedFile } from '@/tools/content/checks/listed'
 import { papers } from '@/tools/content/checks/paper-list'
 
-/** The content that names each picture and each PDF, by its name. */
+/** The content files that refer to each picture and PDF, by its name. */
 export function references(): Readonly<Record<string, readonly ListedFile[]>> {
   const all: Record<string, ListedFile[]> = Object.fromEntries(
     [...pictures(), ...papers()].map(({ name }) => [name, []]),

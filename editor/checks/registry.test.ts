@@ -10,7 +10,7 @@ const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.json'))
 
-test('every file has one line of the registry and satisfies its schema, and every line has a file', () => {
+test('every file has one registry entry and satisfies its schema, and every entry has a file', () => {
   expect(files.length).toBeGreaterThan(80)
   const found = new Set<string>()
   for (const file of files) {
@@ -30,7 +30,7 @@ test.each(places.map((place) => [place.label, place] as const))(
   },
 )
 
-/** The fields of a form, each with the labels on the way to it. */
+/** The fields of a form, each with the labels on its path. */
 function labelsOf(field: Field, way = field.label): readonly string[] {
   return [way, ...inner(field).flatMap((each) => labelsOf(each, `${way}, ${each.label}`))]
 }
@@ -42,23 +42,23 @@ function inner(field: Field): readonly Field[] {
   return Object.values(field.forms).flatMap(({ fields }) => Object.values(fields))
 }
 
-/** Words of programs, and what cutting a name into words leaves of others. */
+/** Technical words, and fragments from splitting field names into words. */
 const TECHNICAL =
   /\b(?:alt|aria|blurb|botcheck|feed id|fragment|href|json|kicker|lede|log|meta|path|placeholder|prefill|qr(?! code)|query|ids?|slug|sq ft|sqft|sqm|url|wk)\b|\b(?:Addres|Aliase|Ha)\b/i
 
-test('every field has a name in an owner’s words', () => {
+test('every field has a label in an owner’s words', () => {
   const labels = places.flatMap(({ schema, label }) => labelsOf(formOf(schema, label)))
   expect(labels.length).toBeGreaterThan(1000)
   expect(labels.filter((label) => TECHNICAL.test(label.replace(/WK-Batsman/g, '')))).toEqual([])
 })
 
-/** The hints of a form, those of fields that stand within others too. */
+/** The hints of a form, nested fields included. */
 const hintsOf = (field: Field): readonly string[] => [
   ...(field.hint ? [field.hint] : []),
   ...inner(field).flatMap(hintsOf),
 ]
 
-test('what is said at a place or a field is short, and in an owner’s words', () => {
+test('hints at places and fields are short, and in an owner’s words', () => {
   const said = places.flatMap(({ schema, label, about = '' }) => [
     about,
     ...hintsOf(formOf(schema, label)),
@@ -67,7 +67,7 @@ test('what is said at a place or a field is short, and in an owner’s words', (
   expect(said.filter((hint) => /npm|JSON|\bslug\b|assets\/|content\//.test(hint))).toEqual([])
 })
 
-test('what has no place, or is made by a program, is none of the editor’s', () => {
+test('files without a place and generated files are not in the editor', () => {
   for (const file of [
     'projects/../site.json',
     'site.ts',

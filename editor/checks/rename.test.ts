@@ -68,7 +68,7 @@ const changesOf = (file: string, slug: string, survey?: string) =>
     ]),
   )
 
-test('links to a page follow its name in both languages, and its old addresses lead to it', () => {
+test('links to a page are updated in both languages, and its old addresses redirect to it', () => {
   const changes = changesOf('insights/roads.json', 'streets')
   const now = 'See [the roads](/insights/streets/#width) and [all](/insights/roads-and-more/).'
   expect(changes).toEqual({
@@ -91,7 +91,7 @@ test('links to a page follow its name in both languages, and its old addresses l
     'content/ta/insights/other.json': {
       lead: '[சாலைகள்](/insights/streets/#width), [பிற](/insights/roads-and-more/)',
     },
-    // The Tamil of a text whose link alone changed is no older than its English.
+    // The Tamil of a text in which only a link changed is not stale.
     'content/ta/sources.json': {
       'insights/streets.json': { title: hashOf('Roads') },
       'insights/other.json': { lead: hashOf(now) },
@@ -99,13 +99,13 @@ test('links to a page follow its name in both languages, and its old addresses l
   })
 })
 
-test('a page that gets an old name back is no redirect to itself', () => {
+test('a page that gets an old name back has no redirect to itself', () => {
   expect(changesOf('insights/roads.json', 'lanes')['content/en/redirects.json']).toEqual([
     { from: '/insights/roads/', to: '/insights/lanes/' },
   ])
 })
 
-test('fields that name an entry follow it, and other words do not', () => {
+test('fields that refer to an entry are updated, and other texts are not', () => {
   const { 'content/en/cricket/grounds/salem.json': before, ...changes } = changesOf(
     'cricket/grounds/salem.json',
     'salem-foundation',

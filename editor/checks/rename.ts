@@ -16,7 +16,7 @@ import { readSurvey } from '@/tools/plans/facts'
 
 const REDIRECTS = 'redirects.json'
 
-/** Folders whose entries bear the same names: one is renamed with the other. */
+/** Folders whose entries share names: renaming one renames the other. */
 const TOGETHER = [
   ['projects', 'projects/plots'],
   ['projects', 'projects/plans'],
@@ -24,8 +24,8 @@ const TOGETHER = [
 ] as const
 
 /**
- * The changes that give an entry another name in addresses: its own files, all that points to it in both languages, and
- * its old address, which leads to the new one. `survey` is what its plan is drawn from, where it is a project with one.
+ * The changes that rename an entry in addresses: its own files, references and links to it in both languages, and a
+ * redirect from its old address. `survey` is the drawing of its plan, if it is a project with one.
  */
 export function renamed(
   from: string,
@@ -77,7 +77,7 @@ export function renamed(
   )
 }
 
-/** The survey of a plan and the facts of its plots, which hold the address of its drawing. */
+/** The survey of a plan, and the facts of its plots, which contain the address of its drawing. */
 const planOf = (slug: string, old: string, survey: string): readonly Change[] => [
   { file: surveyOf(slug), text: survey },
   { file: surveyOf(old), text: null },
@@ -89,7 +89,7 @@ const papersOf = (project: string) =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${project}/`))
 
-/** The lists that name files of a project: of pictures and of papers. */
+/** The lists that contain files of a project: of pictures and of papers. */
 function filesOfProject(old: string, slug: string): readonly Change[] {
   const named = (name: string) => `"${name}"`
   return [
@@ -108,7 +108,7 @@ function filesOfProject(old: string, slug: string): readonly Change[] {
 type Redirect = { from: string; to: string }
 type Moves = ReadonlyMap<string, string>
 
-/** The entry and those that bear its name, by their names before. */
+/** New names of the entry and those that share its name, by old name. */
 function movesOf(content: Content, folder: string, old: string, slug: string): Moves {
   const folders = TOGETHER.flatMap(([one, other]) =>
     [
@@ -126,7 +126,7 @@ function movesOf(content: Content, folder: string, old: string, slug: string): M
   )
 }
 
-/** The address that its page loses, and the one that it gets; undefined where it has none, or keeps it. */
+/** The old and new address of its page; undefined where it has none, or the old one still exists. */
 function movedPage(
   { english, tamil }: Content,
   from: string,
@@ -144,7 +144,7 @@ function movedPage(
   return before.has(page.from) && !now.has(page.from) ? page : undefined
 }
 
-/** A text with its links to the old address of a page led to the new one. */
+/** Replaces links to the old address of a page in a text. */
 function linksTo(text: string, { from, to }: Redirect): string {
   const own = new RegExp(`(^|\\]\\()${from}(?=$|[?#)]|plot/)`, 'g')
   return text.replace(own, (_, before: string) => before + to)
@@ -162,7 +162,7 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 const nodeOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', reused: 'inline', unrepresentable: 'any' }) as SchemaNode
 
-/** Where a value names an entry of a folder, as its schema says. */
+/** The paths of fields that refer to an entry of a folder, according to the schema. */
 export function referencesTo(
   folder: string,
   slug: string,
@@ -189,7 +189,7 @@ export function referencesTo(
   return [...found, ...within]
 }
 
-/** A document with what it holds now, under its name now; nothing where both are as before. */
+/** The changes of a document with a new value and maybe a new name; none where both are the same. */
 function rewritten(
   name: string,
   next: string | undefined,
@@ -209,7 +209,7 @@ function rewritten(
   return isSame ? [] : [{ file, text }]
 }
 
-/** What is known of the English that was translated: a text whose link alone changed is as current as it was. */
+/** The hashes of translated English: a text in which only a link changed keeps its state. */
 function sources(
   { english: before }: Content,
   english: ReadonlyMap<string, unknown>,

@@ -7,10 +7,10 @@ import { wordsOfEntry } from '@/tools/content/checks/address'
 import { folderOf, inSeasons } from '@/tools/content/checks/listed'
 import { plainWords } from '@/tools/content/checks/names'
 
-/** A page of the site, or a part of one, as a link to it is chosen. */
+/** A page of the site, or a part of one, as a link target. */
 export type SitePage = { path: string; title: string }
 
-/** The pages of the site with their parts, by the titles that an owner gave them; none where a broken file hides them. */
+/** The pages of the site with their parts, by the owner's titles; none where a broken file prevents reading them. */
 export function sitePages(content: Content): readonly SitePage[] {
   try {
     return titledPages(content)
@@ -19,7 +19,7 @@ export function sitePages(content: Content): readonly SitePage[] {
   }
 }
 
-/** The numbers of each project's plots; none where a broken file hides them. */
+/** The plot numbers of each project; none where a broken file prevents reading them. */
 export function plotNumbers(content: Content): Readonly<Record<string, readonly number[]>> {
   try {
     return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What the editor asks of content: one function a task, run by name in a thread or worker (tools/content/checks/run.ts). */
+/** The editor's queries of content, called by name in a thread or worker (tools/content/checks/run.ts). */
 import { z } from 'zod'
 import { collectionOf } from '@/content/define'
 import { documentOf, fileOf } from '@/content/folder'
@@ -34,22 +34,22 @@ import { plotNumbers, sitePages } from './site-pages'
 export { validate } from '@/tools/content/checks/validate'
 export { readDrawing } from './drawing'
 
-/** A place of the editor, with what stands in it. */
+/** A place of the editor: a document or a folder, with its files. */
 export type OpenPlace = {
   group: string
   label: string
-  /** What an entry is called; absent where the place is one document. */
+  /** The label of one entry; absent where the place is one document. */
   singular?: string
   folder?: string
   isClosed: boolean
   shownAt: string
-  /** What to know before anything of it is changed. */
+  /** A note shown above the form. */
   about?: string
   form: Field
   files: readonly ListedFile[]
 }
 
-/** Every place with its form and its files, every picture and paper, and all that a link may lead to. */
+/** Every place with its form and files, every picture and paper, and all link targets. */
 export const open = () => ({
   places: openPlaces(),
   pictures: pictures(),
@@ -83,7 +83,7 @@ function openPlaces(): readonly OpenPlace[] {
   )
 }
 
-/** Why two entries of a folder cannot stand beside each other, such as two with one position; nothing where all can. */
+/** Why two entries of a folder conflict, such as by the same position; undefined where none do. */
 function clashIn(folder: string, files: readonly ListedFile[]): FieldError | undefined {
   const entries = files.flatMap(({ file }) => {
     const { slug, position } = Object(entryOf(file)) as { slug?: string; position?: number }
@@ -97,7 +97,7 @@ function clashIn(folder: string, files: readonly ListedFile[]): FieldError | und
   }
 }
 
-/** Why a file, or its Tamil, cannot be published as it is; nothing where it can, or is not there yet. */
+/** Why a file or its Tamil cannot be published; none where it can, or does not exist yet. */
 function errorOfFile(file: string, { schema, label }: Place): { error?: string } {
   const known = projectFiles.broken.get(fileOf(file))
   if (known) return { error: known }
@@ -110,7 +110,7 @@ function errorOfFile(file: string, { schema, label }: Place): { error?: string }
   return error ? { error } : {}
 }
 
-/** What the schemas of the changed files refuse, by field, and a registration that is over when it is written. */
+/** Schema errors of the changed files by field, and new registrations that have ended. */
 export function errorsOfChanges(changes: readonly Change[]): readonly FieldError[] {
   return [
     ...changes.flatMap(errorsOfPastEnd),
@@ -121,7 +121,7 @@ export function errorsOfChanges(changes: readonly Change[]): readonly FieldError
 
 type Ends = { registration?: { validUntil?: string }; residences?: Ends }
 
-/** A registration that ended long after it was written is no error: a live build then no longer offers its project. */
+/** Only a new end in the past is an error: when one passes later, live builds stop offering the project. */
 function errorsOfPastEnd({ file, text }: Change): readonly FieldError[] {
   const { name = '', language } = documentOf(file) ?? {}
   if (!text || language !== 'en' || !name.startsWith('projects/')) return []
@@ -150,7 +150,7 @@ function errorsOfSchemas(changes: readonly Change[]): readonly FieldError[] {
       if (!schema) return []
       const errors = errorsOfEntry(name, schema, JSON.parse(text))
       if (errors.length === 0 || projectFiles.broken.size === 0) return errors
-      // A name may be missing only because its own file is broken.
+      // A reference may be unresolved only because the target's file is broken: ignore errors that existed before.
       const before = errorsOfEntry(name, schema, entryOf(name)).map((each) => JSON.stringify(each))
       return errors.filter((each) => !before.includes(JSON.stringify(each)))
     } catch (error) {
@@ -161,7 +161,7 @@ function errorsOfSchemas(changes: readonly Change[]): readonly FieldError[] {
 
 const hashes = z.record(z.string(), z.record(z.string(), z.string()))
 
-/** What cannot be saved of Tamil words. Words that are missing or older than the English can. */
+/** Errors of Tamil texts. Missing and stale texts are no errors. */
 function errorsOfTamil(
   name: string,
   text: string,
@@ -186,11 +186,11 @@ function errorsOfTamil(
 }
 
 export { references } from './references'
-/** The changes that give an entry another name in addresses. */
+/** The changes that rename an entry in addresses. */
 export const rename = (from: string, slug: string, survey: string | null) =>
   renamed(from, slug, contentOf(), survey)
 
-/** What is missing before launch. */
+/** Everything that is missing before launch. */
 export async function launch() {
   const { launchList } = await import('./launch')
   return launchList()

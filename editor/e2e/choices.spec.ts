@@ -9,7 +9,7 @@ type Sales = { slug: string; plots: { number: number }[] }
 test.describe('what is chosen in an article @once @check', () => {
   test.setTimeout(180_000)
 
-  test('projects and plots come from lists, and a block has no kind until one is chosen', async ({
+  test('projects and plots come from lists, and a new block has no kind preselected', async ({
     page,
     site,
   }) => {

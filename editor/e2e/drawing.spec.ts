@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { DRAWINGS } from '@/tools/plans/dxf/sample-drawings'
 import { type EditedSite, startEditor } from './editor-site'
 
-/** A surveyor's drawing becomes the plan of a project. */
+/** Uploads a surveyor's drawing as the plan of a project. */
 test.describe('a drawing is uploaded @once @check', () => {
   test.describe.configure({ mode: 'serial' })
   test.setTimeout(120_000)
@@ -33,7 +33,7 @@ test.describe('a drawing is uploaded @once @check', () => {
       .trim()
       .split('\n')
 
-  test('what was not understood is told, and nothing saved', async ({ page }) => {
+  test('parts that were not read are listed, and nothing is saved', async ({ page }) => {
     const before = JSON.stringify(list())
     await page.goto(`${site.url}#/file/projects/plots/${slug}.json`)
     await page.getByRole('link', { name: 'Upload the surveyor’s drawing (DXF)' }).click()
@@ -59,7 +59,7 @@ test.describe('a drawing is uploaded @once @check', () => {
     expect(JSON.stringify(list())).toBe(before)
   })
 
-  test('a file that is no drawing is refused with what to do', async ({ page }) => {
+  test('a file that is no drawing is refused with advice', async ({ page }) => {
     await page.goto(`${site.url}#/drawing/${slug}`)
     const other = { name: 'a.dxf', mimeType: 'application/dxf', buffer: Buffer.from('AC1032') }
     await page.getByLabel('Drawing (DXF)').setInputFiles(other)
@@ -67,7 +67,7 @@ test.describe('a drawing is uploaded @once @check', () => {
     await expect(page.getByRole('button', { name: 'Use this drawing' })).toBeHidden()
   })
 
-  test('unit and north are the owner’s to give', async ({ page }) => {
+  test('the owner can set unit and north', async ({ page }) => {
     await page.goto(`${site.url}#/drawing/${slug}`)
     await page.getByLabel('Drawing (DXF)').setInputFiles(file('old-feet'))
     const read = page.getByRole('region', { name: 'What was read' })
@@ -77,7 +77,7 @@ test.describe('a drawing is uploaded @once @check', () => {
     await expect(read).toContainText('No longer in the list')
   })
 
-  test('a drawing is used: survey, facts and list are one save, and it is drawn', async ({
+  test('using a drawing saves survey, facts and list at once, and it is drawn', async ({
     page,
   }) => {
     await page.goto(`${site.url}#/drawing/${slug}`)

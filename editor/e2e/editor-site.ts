@@ -8,18 +8,18 @@ import sharp from 'sharp'
 import { copySite } from '@/tools/build/copy-site'
 import { TSX } from '../../tools/build/tsx.mjs'
 
-/** What the editor alone reads and writes. */
+/** The folders that the editor reads and writes. */
 const FOLDERS = ['assets', 'content', 'editor', 'lib', 'public', 'styles', 'tools']
 
-/** A copy of the project with an editor that runs over it. */
+/** A copy of the project with an editor running on it. */
 export type EditedSite = {
   root: string
   url: string
   siteUrl: string
-  /** What a file of the copy holds. */
+  /** The text of a file of the copy. */
   text: (file: string) => string
   json: (file: string) => Record<string, unknown>
-  /** Ends the editor and the development site; the copy stays. */
+  /** Stops the editor and the development site; the copy stays. */
   stop: () => Promise<void>
   close: () => Promise<void>
 }
@@ -34,7 +34,7 @@ export async function addPlayer(page: Page, site: EditedSite): Promise<void> {
   await save(page)
 }
 
-/** Adds a fixture to the season that comes next, which begins it, and saves. Returns its year. */
+/** Adds the first fixture of the next season and saves. Returns its year. */
 export async function addFixture(page: Page, site: EditedSite): Promise<string> {
   await page.goto(site.url)
   const link = page
@@ -53,22 +53,22 @@ export async function addFixture(page: Page, site: EditedSite): Promise<string> 
   return year
 }
 
-/** A picture of one colour, as a file that is chosen in a form. */
+/** A picture of one colour, as a file for upload. */
 export async function pictureFile(name: string, width: number, height: number) {
   const background = { r: 90, g: 120, b: 60 }
   const picture = sharp({ create: { width, height, channels: 3, background } })
   return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() }
 }
 
-/** Starts the editor over a copy of the project; with the development site where that is asked for. */
+/** Starts the editor on a copy of the project, optionally with the development site. */
 export async function startEditor({ withSite = false } = {}): Promise<EditedSite> {
   return editorOver(copyOf(withSite), withSite)
 }
 
-/** Starts the editor anew over a copy whose editor was stopped. */
+/** Starts the editor again on a copy whose editor was stopped. */
 export const reopened = ({ root }: EditedSite): Promise<EditedSite> => editorOver(root, false)
 
-/** A copy of the project with a history of its own. */
+/** A copy of the project with its own Git history. */
 function copyOf(withSite: boolean): string {
   const root = mkdtempSync(path.join(tmpdir(), 'editor-'))
   if (withSite) copySite(root)
@@ -78,7 +78,7 @@ function copyOf(withSite: boolean): string {
     symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
   }
 
-  // What Git ignores in the project is ignored here too.
+  // Ignore the same files as the project.
   cpSync('.gitignore', path.join(root, '.gitignore'))
   const git = (...given: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=o@example.com', ...given], {
@@ -102,7 +102,7 @@ async function editorOver(root: string, withSite: boolean): Promise<EditedSite> 
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )
-  // A run that is cut off closes nothing itself.
+  // An aborted run does not close the editor itself.
   const end = () => editor.kill('SIGTERM')
   process.once('exit', end)
   const stop = async () => {
@@ -141,7 +141,7 @@ function addressesOf(editor: ChildProcess): Promise<{ url: string; siteUrl: stri
   })
 }
 
-/** The development server is there some seconds after the editor: on a busy machine, a minute. */
+/** The development server starts some seconds after the editor, on a busy machine up to a minute. */
 async function untilItAnswers(url: string): Promise<void> {
   const end = Date.now() + 180_000
   while (Date.now() < end) {
@@ -152,14 +152,14 @@ async function untilItAnswers(url: string): Promise<void> {
   throw new Error(`${url} does not answer`)
 }
 
-/** Opens the form of a document, by its name within content/en. */
+/** Opens the form of a document, by its path in content/en. */
 export async function openFile(page: Page, { url }: EditedSite, file: string): Promise<void> {
   await page.goto(`${url}#/file/${file}`)
   await page.reload()
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
 }
 
-/** Saves, and waits until the editor says so. */
+/** Saves, and waits for the confirmation. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page

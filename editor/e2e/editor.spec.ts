@@ -9,7 +9,7 @@ import { expect, test } from './fixtures'
 const VISTARA = 'content/en/projects/vistara.json'
 
 test.describe('the editor @once', () => {
-  // A slow machine with other work takes two minutes for the longest.
+  // On a slow and busy machine the longest takes two minutes.
   test.setTimeout(300_000)
   test.use({ actionTimeout: 30_000 })
 
@@ -22,7 +22,10 @@ test.describe('the editor @once', () => {
   })
 
   test.describe('@check', () => {
-    test('a refused value is told at its field and nothing is written', async ({ page, site }) => {
+    test('a refused value is reported at its field and nothing is written', async ({
+      page,
+      site,
+    }) => {
       const before = site.text(VISTARA)
       await openFile(page, site, 'projects/vistara.json')
       await page.getByLabel('Price per sq.ft').fill('-5')
@@ -56,7 +59,7 @@ test.describe('the editor @once', () => {
       expect(site.json('content/en/site.json')).toMatchObject(both)
     })
 
-    test('a PDF that was put into the folder by hand can be chosen', async ({ page, site }) => {
+    test('a PDF that was copied into the folder by hand can be chosen', async ({ page, site }) => {
       const folder = path.join(site.root, 'assets/papers/vistara')
       await mkdir(folder, { recursive: true })
       await writeFile(path.join(folder, 'patta.pdf'), samplePdf(['SAMPLE']))
@@ -67,7 +70,7 @@ test.describe('the editor @once', () => {
       expect(site.json(VISTARA).brochure).toBe('vistara/patta.pdf')
     })
 
-    test('Tamil stands beside the English, marked where it is older', async ({ page, site }) => {
+    test('Tamil is shown beside the English, marked where it is stale', async ({ page, site }) => {
       const file = 'content/ta/projects/vistara.json'
       const before = site.text(file)
       await openFile(page, site, 'projects/vistara.json')
@@ -102,7 +105,7 @@ test.describe('the editor @once', () => {
     })
 
     test('a picture is uploaded from its field, with a description', async ({ page, site }) => {
-      // Given by its path: as bytes, 30 MB have taken a busy machine a minute to hand over.
+      // As a path: passing 30 MB as bytes takes a minute on a busy machine.
       const huge = test.info().outputPath('huge.jpg')
       await writeFile(huge, Buffer.alloc(30_000_000))
       const file = async (name: string, mimeType: string, buffer: Buffer) =>
@@ -172,7 +175,7 @@ test.describe('the editor @once', () => {
         focal: [0.2, 0.5],
       })
 
-      // So can a photograph be shown as cloth.
+      // A photograph can be shown as cloth.
       await page.getByRole('button', { name: 'The avenue at sunrise' }).click()
       await change.getByLabel('Show it knitted').check()
       await change.getByRole('button', { name: 'Save' }).click()
@@ -184,7 +187,7 @@ test.describe('the editor @once', () => {
       })
     })
 
-    test('mistakes are told in words that help', async ({ context, site }) => {
+    test('errors are explained in helpful words', async ({ context, site }) => {
       type Mistake = (page: Page) => Promise<unknown>
       const told = async (file: string, mistake: Mistake, said: string | RegExp) => {
         const page = await context.newPage()
@@ -192,7 +195,7 @@ test.describe('the editor @once', () => {
         await mistake(page)
         await page.getByRole('button', { name: 'Save', exact: true }).click()
         await expect(page.locator('.errors')).toContainText(said)
-        // Else the next one would open with these words.
+        // Otherwise the next page would open with this draft.
         await page.evaluate(() => localStorage.clear())
         await page.close()
       }
@@ -226,7 +229,7 @@ test.describe('the editor @once', () => {
       )
     })
 
-    test('a field that is new and empty has no Tamil that is older', async ({ page, site }) => {
+    test('the Tamil of a new, empty field is not stale', async ({ page, site }) => {
       await openFile(page, site, 'projects/mandhra.json')
       await page.getByRole('button', { name: 'Add: Registration' }).click()
       await page.getByRole('button', { name: 'Add: Paper' }).click()
@@ -234,7 +237,7 @@ test.describe('the editor @once', () => {
       await expect(page.getByRole('button', { name: /^It is still right/ })).toHaveCount(0)
     })
 
-    test('one broken file, or a server that stopped, is told, and the rest goes on', async ({
+    test('a broken file or a stopped server is reported, and everything else works', async ({
       page,
       site,
     }) => {
@@ -266,7 +269,7 @@ test.describe('the editor @once', () => {
       await page.evaluate(() => {
         location.hash = '#/file/site.json'
       })
-      // What was read is still there.
+      // Content that was loaded stays usable.
       await page.getByLabel('Email').fill('later@example.com')
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.locator('.errors')).toContainText('The editor does not answer')
@@ -305,7 +308,7 @@ test.describe('the editor @once', () => {
       }
     })
 
-    test('the pages of the editor have no error that axe finds', async ({ page, site }) => {
+    test('the pages of the editor have no axe errors', async ({ page, site }) => {
       for (const address of [
         '#/',
         '#/file/projects/vistara.json',

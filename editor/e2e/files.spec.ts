@@ -13,7 +13,7 @@ async function uploadPicture(page: Page, name: string, width: number, alt: strin
   await page.getByLabel('File (JPEG').setInputFiles(await pictureFile(name, width, 600))
   await page.getByLabel('What it shows').fill(alt)
   await page.getByRole('button', { name: 'Upload and use it' }).click()
-  // The first upload of a machine makes the sizes of all pictures that it does not have yet.
+  // The first upload on a machine makes the sizes of all pictures that are missing.
   await expect(page.getByRole('button', { name: alt })).toBeVisible({ timeout: 120_000 })
 }
 
@@ -21,7 +21,7 @@ test.describe('pictures of an owner @once @check', () => {
   test.use({ actionTimeout: 30_000 })
   test.describe.configure({ timeout: 240_000 })
 
-  test('a picture shows where it is used, is replaced under its name, and is deleted where nothing shows it', async ({
+  test('a picture shows where it is used, is replaced under its name, and is deleted if unused', async ({
     page,
   }) => {
     page.on('dialog', (question) => question.accept())
@@ -39,7 +39,7 @@ test.describe('pictures of an owner @once @check', () => {
       await uploadPicture(page, 'Gate of ours.jpg', 900, 'The gate with a zebra')
       await uploadPicture(page, 'Small.jpg', 300, 'A small zebra')
 
-      // A field offers what is wide enough for it.
+      // A field offers only pictures wide enough for it.
       await page.goto(`${site.url}#/file/projects/mandhra.json`)
       await page.getByRole('button', { name: 'Choose a picture: Image' }).first().click()
       const dialog = page.getByRole('dialog')
@@ -85,7 +85,7 @@ test.describe('pictures of an owner @once @check', () => {
       expect(existsSync(path.join(site.root, 'assets/group/small.jpg'))).toBe(false)
       await expect(page.getByRole('button', { name: 'A small zebra' })).toHaveCount(0)
 
-      // "Last changes" brings it back.
+      // "Last changes" restores it.
       await page.goto(`${site.url}#/history`)
       await page.getByText(/Delete the picture group\/small$/).click()
       await page.getByRole('button', { name: 'Take back: Delete the picture group/small' }).click()

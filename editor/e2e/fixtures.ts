@@ -4,7 +4,7 @@ import { type EditedSite, startEditor } from './editor-site'
 /** A save takes a second, and several on a busy machine. */
 export const expect = baseExpect.configure({ timeout: 40_000 })
 
-/** Each flow has an editor and a copy of the project of its own. */
+/** Gives each flow its own editor and copy of the project. */
 export const test = base.extend<{ site: EditedSite }>({
   site: async ({ browserName: _ }, use) => {
     const site = await startEditor()

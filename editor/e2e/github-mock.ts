@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { checkoutIn } from '../server/checkout'
 
-/** What a run of the workflow that publishes comes to, as GitHub tells it. */
+/** A run of the workflow that publishes, as GitHub's API returns it. */
 export type StoodRun = {
   status: string
   conclusion: string | null
@@ -14,22 +14,22 @@ export type StoodRun = {
   annotations?: { path: string; annotation_level: string; title: string; message: string }[]
 }
 
-/** What stands for GitHub: a repository with a work tree, and the few requests that the editor makes. */
+/** A mock of GitHub: a repository with a work tree, and the few requests that the editor makes. */
 export type GithubMock = {
   url: string
   /** The work tree. */
   root: string
   /** The messages of the commits that the editor made, oldest first. */
   commits: () => readonly string[]
-  /** Commits a file as somebody else would. */
+  /** Commits a file as another person would. */
   push: (file: string, text: string) => void
-  /** Called before a commit is taken, as if somebody else saved in that moment; a promise holds the commit. */
+  /** Called before a commit is accepted, to simulate a concurrent save; a promise delays the commit. */
   beforeCommit: (() => unknown) | undefined
   /** The token that is accepted. */
   token: string
   /** While set, the answer to every request. */
   refusal: { status: number; headers?: Record<string, string>; body?: string } | undefined
-  /** The run of the last commit; none while the workflow has not begun. */
+  /** The run of the last commit; undefined until the workflow has started. */
   run: StoodRun | undefined
   text: (file: string) => string
   close: () => Promise<void>
@@ -43,7 +43,7 @@ type Input = {
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] }
 }
 
-/** Starts it over the project's own content; other requests get the files of `folder`. */
+/** Starts the mock on the project's own content; other requests get the files of `folder`. */
 export async function startGithub(folder: string): Promise<GithubMock> {
   const root = mkdtempSync(path.join(tmpdir(), 'github-'))
   for (const each of ['content', 'assets', 'lib'])
@@ -57,7 +57,7 @@ export async function startGithub(folder: string): Promise<GithubMock> {
   git('add', '.')
   git('commit', '--quiet', '--message=Begin')
   const { tree, texts, base64, commit, log, changed, keep, drafts, drop } = checkoutIn({ root })
-  /** Branches of drafts that were made and hold no commit yet. */
+  /** New branches of drafts without a commit. */
   const begun = new Set<string>()
 
   let challenge = ''
@@ -101,7 +101,7 @@ export async function startGithub(folder: string): Promise<GithubMock> {
     response.writeHead(answer ? 200 : 404).end(JSON.stringify(answer ?? {}))
   })
 
-  /** Branches beside main. */
+  /** Answers requests for branches other than main. */
   async function answerRef(method: string, pathname: string, { ref = '' }: Asked) {
     const [, name = ''] = /heads\/draft\/([\w-]*)$/.exec(ref || pathname) ?? []
     if (pathname.includes('/git/matching-refs/')) {

@@ -9,8 +9,8 @@ import { expect } from './fixtures'
 import { Owner } from './steps'
 
 /**
- * What an owner does most: the steps that it took in the editor's first version (none where it was impossible), and
- * the most that it may take now. A change of the editor that needs more fails here.
+ * The most frequent jobs of an owner: the number of steps in the editor's first version (none where impossible), and
+ * the allowed number now. A change of the editor that needs more steps fails here.
  */
 const BUDGETS = [
   { job: 'The price of a project', before: 5, atMost: 4 },
@@ -39,7 +39,7 @@ const SCREENS = {
   'on a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 }
 
-/** Jobs that are done on a phone as well: those of a day, and those whose page has a layout of its own. */
+/** Jobs tested on a phone as well: daily ones, and those whose page has its own layout there. */
 const ON_A_PHONE = [1, 2, 5, 6, 7, 10, 11, 13, 15]
 
 for (const [where, screen] of Object.entries(SCREENS))
@@ -47,7 +47,7 @@ for (const [where, screen] of Object.entries(SCREENS))
     test.describe.configure({ mode: 'serial', timeout: 240_000 })
     test.use({ ...screen, actionTimeout: 30_000 })
 
-    /** One editor for all: each job finds what those before it left. */
+    /** One editor for all: each job continues from the state that the previous ones left. */
     let site: EditedSite
     const counted: (number | undefined)[] = []
     test.beforeAll(async () => {
@@ -64,7 +64,7 @@ for (const [where, screen] of Object.entries(SCREENS))
       await test.info().attach('jobs.md', { path: file })
     })
 
-    /** A job from the first page of the editor; its steps are counted and compared. */
+    /** Defines a job that starts on the first page of the editor; its steps are counted and compared. */
     const job = (number: number, work: (owner: Owner, page: Page) => Promise<void>) => {
       if (where === 'on a phone' && !ON_A_PHONE.includes(number)) return
       const { job: title, atMost } = BUDGETS[number - 1] as (typeof BUDGETS)[number]
@@ -89,7 +89,7 @@ for (const [where, screen] of Object.entries(SCREENS))
         .map(({ slug }) => String(slug))
         .filter((slug) => slug !== OWN_TEAM)
 
-    /** The project whose price the first job changes, and the last one takes back. */
+    /** The project whose price the first job changes and the last one restores. */
     let priced = { slug: '', name: '' }
     job(1, async (owner, page) => {
       priced = first('projects')
@@ -213,7 +213,7 @@ for (const [where, screen] of Object.entries(SCREENS))
       const { images } = site.json('assets/manifest.json') as { images: { file: string }[] }
       const { file } = images.find((each) => each.file.startsWith('group/img-2041')) ?? {}
       const kept = await sharp(path.join(site.root, 'assets', file ?? '')).metadata()
-      // Upright, and without what the camera wrote.
+      // Upright, and without camera metadata.
       expect(kept.height).toBeGreaterThan(kept.width ?? 0)
       expect([kept.exif, kept.orientation ?? 1]).toEqual([undefined, 1])
     })
@@ -246,7 +246,7 @@ for (const [where, screen] of Object.entries(SCREENS))
         (JSON.parse(site.text(`${season}/table.json`)) as Row[]).find((row) => row.team === team)
       const opponent = opponents()[0] ?? ''
       const before = { own: rowOf(OWN_TEAM), opponent: rowOf(opponent) }
-      // A match that has no result yet.
+      // A match without a result.
       const fixture = {
         ...{ slug: 'match-90', title: 'Match 90', startsAt: `${year}-07-04T19:15:00+05:30` },
         ...{ teams: [OWN_TEAM, opponent], ground: first('cricket/grounds').slug },
@@ -273,7 +273,7 @@ for (const [where, screen] of Object.entries(SCREENS))
       await owner.click(page.getByRole('main').getByRole('link', { name: 'Points table' }))
       await owner.click(page.getByRole('button', { name: 'Work it out from the results' }))
       await expect(page.getByText(/^Worked out from/)).toContainText('Copy these rows')
-      // Of the opponent's matches the site knows one: its row is the league's.
+      // The site has only one of the opponent's matches: its row is filled in by hand.
       const row = page
         .getByRole('row')
         .filter({ has: page.locator(`option[value=${opponent}]:checked`) })
@@ -442,7 +442,7 @@ for (const [where, screen] of Object.entries(SCREENS))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Match \d+$/)
     })
 
-    test.describe('in an editor that was opened anew', () => {
+    test.describe('in a restarted editor', () => {
       test.beforeAll(async () => {
         await site.stop()
         site = await reopened(site)
@@ -475,7 +475,7 @@ async function uploadPicture(
   await owner.upload(dialog.getByLabel('File (JPEG'), file)
   await owner.fill(dialog.getByLabel('What it shows'), alt)
   await owner.click(dialog.getByRole('button', { name: 'Upload and use it' }))
-  // The first upload of a machine makes the sizes of all pictures that it does not have yet.
+  // The first upload on a machine makes the sizes of all pictures that are missing.
   await expect(dialog).toBeHidden({ timeout: 120_000 })
 }
 
@@ -485,7 +485,7 @@ const pdf = (name: string) => ({
   buffer: samplePdf(['SAMPLE']),
 })
 
-/** What a phone takes: twelve megapixels, lying on the side, with the place. */
+/** A photograph like a phone's: twelve megapixels, rotated by metadata, with the location. */
 async function photograph() {
   const { buffer, ...file } = await pictureFile('IMG_2041.jpg', 4032, 3024)
   const withPlace = sharp(buffer)

@@ -60,7 +60,7 @@ test.describe('lists of the editor', { tag: ['@once', '@check'] }, () => {
     expect(position).toBe(before.length - 2)
   })
 
-  test('anything is found by its words and saved by a key', async ({ page, site }) => {
+  test('everything can be found by its words and saved by a shortcut', async ({ page, site }) => {
     await page.goto(site.url)
     const list = page.getByRole('navigation', { name: 'Content' })
     await expect(list.getByRole('link').first()).toBeVisible()
@@ -75,7 +75,7 @@ test.describe('lists of the editor', { tag: ['@once', '@check'] }, () => {
     await expect(page.getByRole('status')).toHaveText(/^Saved/)
     expect(site.json('content/en/cricket/grounds/dindigul.json').city).toBe('Madurai')
 
-    // A field is found by its label, and the page opens at it.
+    // A field is found by its label, and the page opens at that field.
     const name = String(site.json('content/en/projects/nakshatra.json').name)
     await page.getByRole('searchbox').fill(`${name} price per`)
     const price = list.getByRole('link', { name: /: Price per sq\.ft$/ }).first()
@@ -92,7 +92,7 @@ test.describe('lists of the editor', { tag: ['@once', '@check'] }, () => {
     }
     await openFile(page, site, 'cricket/grounds/dindigul.json')
 
-    // What was said is over on the next page, and the list shows where that is.
+    // The message is cleared on the next page, and the list shows the current page.
     await page.getByRole('searchbox').fill('')
     await page.getByRole('main').getByRole('link', { name: 'Grounds' }).click()
     await page.getByRole('main').getByRole('link').first().click()

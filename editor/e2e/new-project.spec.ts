@@ -8,7 +8,7 @@ test.describe('a project without a developer @once @check', () => {
   test.setTimeout(300_000)
   test.use({ actionTimeout: 30_000 })
 
-  test('rows of a spreadsheet that are not understood are told, and neither saved over nor lost', async ({
+  test('unreadable rows of a spreadsheet are reported, and neither saved nor lost', async ({
     page,
     site,
   }) => {
@@ -48,7 +48,7 @@ test.describe('a project without a developer @once @check', () => {
     await page.getByRole('button', { name: 'Take over' }).click()
     await expect(page.getByLabel('sq.ft: 2')).toHaveValue('1500')
     await expect(box).toHaveValue('')
-    // What still waits in the box is taken over by a save.
+    // A save also reads the text that is still in the box.
     await box.fill('3,1200,30 x 40,E,30')
     await page.getByLabel('Width, depth in ft: 2').fill('30, 52.5')
     await save(page)

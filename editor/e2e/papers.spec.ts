@@ -7,9 +7,9 @@ import { save } from './editor-site'
 import { expect } from './fixtures'
 import { editPublished } from './published-editor'
 
-/** Opens a PDF, and reads what the new window got: a browser shows it or, without a viewer, saves it. */
+/** Opens a PDF, and returns the content of the new window: a browser shows it or, without a viewer, downloads it. */
 async function openedBy(page: Page, press: () => Promise<void>): Promise<Buffer | 'shown'> {
-  // Listened to from its first moment: it may have the PDF before anything else is known of it.
+  // Listens before the window exists, because the PDF may load immediately.
   const opened = new Promise<Buffer | 'shown'>((resolve) =>
     page.once('popup', (popup) => {
       popup.on('download', (got) => void got.path().then((file) => resolve(readFileSync(file))))
@@ -75,7 +75,7 @@ test('a PDF is opened from its field, and deleted once nothing uses it @once @ch
     }
 
     await page.goto(`${site.url}#/file/projects/${slug}.json`)
-    // A second one of the same name stands beside the first.
+    // A second one of the same name is added beside the first.
     await upload(samplePdf(['One']))
     await expect(field.getByRole('combobox')).toHaveValue(`${slug}/read-me-2.pdf`)
     await field.getByRole('combobox').selectOption('')

@@ -25,7 +25,7 @@ const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kol
 /** The button that picks a plot by its number. */
 const plot = (page: Page, number: number) =>
   page.getByRole('table').getByRole('button', { name: new RegExp(`^${number}(?!\\d)`) })
-/** The large button of a status. */
+/** The large button of a status, on phones. */
 const give = (page: Page, status: string) =>
   page.getByRole('group', { name: 'Status of these numbers' }).getByRole('button', { name: status })
 const status = (page: Page, number: number) => page.getByLabel(`Status: ${number}`, { exact: true })
@@ -38,15 +38,15 @@ test.describe('the list of plots @once @check', () => {
   test.describe('at a desk', () => {
     test.use({ viewport: { width: 1366, height: 768 } })
 
-    // Three steps after the page is open: the numbers, what they are, Save.
-    test('many plots are sold at once, and the file holds them with the day', async ({
+    // Three steps on the open page: the numbers, their status, Save.
+    test('many plots are marked as sold at once, and saved with the day', async ({
       page,
       site,
     }) => {
       await openFile(page, site, 'projects/plots/vistara.json')
       const checked = page.locator('#field-checkedOn')
       await expect(checked).toHaveText('')
-      // An owner who found the list right has nothing to change.
+      // Saving without changes confirms that the list was checked.
       await save(page)
       await expect(checked).toHaveText(today())
       expect(site.json(FILE).checkedOn).toBe(today())
@@ -61,12 +61,12 @@ test.describe('the list of plots @once @check', () => {
       const plots = plotsOf(site)
       for (const { number, status: now } of plots)
         if (sold.includes(number)) expect(now).toBe('sold')
-      // Above the table stands what is saved.
+      // The counts above the table are those of the saved list.
       const count = plots.filter(({ status: now }) => now === 'sold').length
       await expect(page.getByText(new RegExp(`(^|·\\s)${count}\\ssold(\\s·|$)`))).toBeVisible()
     })
 
-    test('numbers that no plot has are named, and a step is undone', async ({ page, site }) => {
+    test('unknown numbers are named, and a step is undone', async ({ page, site }) => {
       await openFile(page, site, 'projects/plots/vistara.json')
       const before = plotsOf(site)
       const last = Math.max(...before.map(({ number }) => number))
@@ -83,7 +83,7 @@ test.describe('the list of plots @once @check', () => {
       await expect(page.getByText('Nothing changed: “one” is no number.')).toBeVisible()
       await expect(box).toBeFocused()
 
-      // A status that is chosen in its row is a step too.
+      // Choosing a status in a row can be undone too.
       await status(page, 2).selectOption('booked')
       const undo = page.getByRole('button', { name: 'Undo' })
       await undo.click()
@@ -94,7 +94,7 @@ test.describe('the list of plots @once @check', () => {
       expect(plotsOf(site)).toEqual(before)
     })
 
-    test('a reservation ends with its day, which another status takes away and undo brings back', async ({
+    test('a reservation has an end day, which another status removes and undo restores', async ({
       page,
       site,
     }) => {
@@ -121,7 +121,7 @@ test.describe('the list of plots @once @check', () => {
       })
     })
 
-    test('rows are found by status and by number, and a refused one comes back to sight', async ({
+    test('rows are filtered by status and number, and a refused one becomes visible', async ({
       page,
       site,
     }) => {
@@ -146,7 +146,7 @@ test.describe('the list of plots @once @check', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-    // A step for each plot, one for what they are, one for Save.
+    // One step for each plot, one for their status, one for Save.
     test('plots are tapped and take their status by a large button', async ({ page, site }) => {
       await openFile(page, site, 'projects/plots/vistara.json')
       await page.getByLabel('Numbers to change').fill('12-14')
@@ -156,7 +156,7 @@ test.describe('the list of plots @once @check', () => {
       await plot(page, 13).tap()
       await plot(page, 13).tap()
       await expect(page.getByLabel('Numbers to change')).toHaveValue('12, 14')
-      // The buttons stay in sight, each large enough for a thumb.
+      // The buttons stay visible, each large enough for a thumb.
       for (const name of ['Available', 'Reserved', 'Booked', 'Sold']) {
         await expect(give(page, name)).toBeInViewport({ ratio: 1 })
         const { height = 0 } = (await give(page, name).boundingBox()) ?? {}
@@ -172,7 +172,7 @@ test.describe('the list of plots @once @check', () => {
       })
     })
 
-    test('number, status and price fit, a pad of digits opens, and axe finds nothing', async ({
+    test('number, status and price fit, a numeric keypad opens, and axe finds nothing', async ({
       page,
       site,
     }) => {

@@ -13,18 +13,18 @@ import {
   startEditor,
 } from './editor-site'
 
-/** The development server makes each page when it is first asked for. */
+/** The development server builds each page on its first request. */
 const expect = baseExpect.configure({ timeout: 90_000 })
 
-/** Changes with the editor, each seen on the development site beside it, and then on a built site. */
-test.describe('what the editor saves is on the site @once @check', () => {
+/** Changes made in the editor, checked on the development site beside it, and then on a built site. */
+test.describe('content saved in the editor is on the site @once @check', () => {
   test.describe.configure({ mode: 'serial' })
   test.setTimeout(600_000)
   test.use({ actionTimeout: 60_000 })
   let site: EditedSite
   let year: string
   test.beforeAll(async () => {
-    // Hooks do not take the time of their group: without this it is that of a short flow.
+    // Hooks do not use the timeout of their group.
     test.setTimeout(300_000)
     site = await startEditor({ withSite: true })
   })
@@ -58,7 +58,7 @@ test.describe('what the editor saves is on the site @once @check', () => {
 
   test('the page of a new player', async ({ page }) => {
     await addPlayer(page, site)
-    // A page that is new may be asked for before the server knows it, and then leads home.
+    // A page requested before the server knows it redirects to the home page.
     await baseExpect(async () => {
       await openSite(page, '/tiruppurTamilans/players/arun-kumar/')
       await baseExpect(page.locator('h1')).toContainText('Arun', { timeout: 3000 })
@@ -86,14 +86,14 @@ test.describe('what the editor saves is on the site @once @check', () => {
     year = await addFixture(page, site)
   })
 
-  test('a build has all of it, and nothing of the editor', async () => {
+  test('a build contains all changes, and nothing of the editor', async () => {
     await site.stop()
     const start = Date.now()
     execFileSync(process.execPath, [...TSX, 'tools/build/build.ts'], {
       cwd: site.root,
       env: {
         ...{ ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', TRANSLATION: 'draft' },
-        // The editor has saved on this day, not on that of the fixture.
+        // The editor saves with the current day, not with that of the fixture.
         BUILD_DAY: '',
       },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -104,7 +104,7 @@ test.describe('what the editor saves is on the site @once @check', () => {
       const project = built(`${edition}vistara/index.html`)
       expect(project).toContain('₹2,899')
       expect(project).not.toContain('2,847')
-      // Plot 2 at the price of the project, plot 1 at its own, in plan and estimate.
+      // Plot 2 has the project's price, plot 1 its own, in plan and estimate.
       const [, plan = '', cost = ''] = project.split(/id="(?:plan|cost)"/)
       expect(plan).toContain('₹77,89,613')
       for (const section of [plan, cost]) expect(section).toContain('₹79,20,750')

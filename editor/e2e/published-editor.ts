@@ -11,7 +11,7 @@ import worker from '../sign-in/worker.js'
 import type { EditedSite } from './editor-site'
 import { type GithubMock, startGithub } from './github-mock'
 
-/** The published editor, made by the command and served beside what stands for GitHub. */
+/** The published editor, built by the command and served beside the mock of GitHub. */
 export async function openPublished(use: (host: GithubMock) => Promise<void>, isWithApp = false) {
   const folder = mkdtempSync(path.join(tmpdir(), 'editor-static-'))
   const host = await startGithub(folder)
@@ -33,7 +33,7 @@ export async function openPublished(use: (host: GithubMock) => Promise<void>, is
   }
 }
 
-/** Leads a page of the editor to the mock of GitHub, from which it comes too: its policy allows that. */
+/** Points a page of the editor to the mock of GitHub, which serves it too, because its policy allows only that. */
 function leadTo(url: string, file: string): void {
   const led = readFileSync(file, 'utf8')
     .replace('"https://github.com"', `"${url}"`)
@@ -43,8 +43,8 @@ function leadTo(url: string, file: string): void {
 }
 
 /**
- * What the workflow does with what was saved: its checks, and what a build makes of masters before its pages. That a
- * build shows what was saved, editor-preview.spec.ts sees. `look` gets the folder in which all that happened.
+ * Runs the workflow's steps on the saved content: its checks, and the preparation of files before pages are built
+ * (editor-preview.spec.ts tests the build). `look` gets the folder in which this happened.
  */
 export function runWorkflow(host: GithubMock, look: (root: string) => void): void {
   const root = mkdtempSync(path.join(tmpdir(), 'editor-saved-'))
@@ -54,7 +54,7 @@ export function runWorkflow(host: GithubMock, look: (root: string) => void): voi
       rmSync(path.join(root, folder), { recursive: true })
       cpSync(path.join(host.root, folder), path.join(root, folder), { recursive: true })
     }
-    // Nothing that this machine has made before.
+    // Remove generated files of this machine.
     for (const made of ['assets/plans/drawn', 'public/plans'])
       rmSync(path.join(root, made), { recursive: true, force: true })
     for (const command of commandsOfWorkflow())
@@ -84,7 +84,7 @@ function commandsOfWorkflow(): readonly string[] {
   return commands
 }
 
-/** The worker that signs people in, on a server of its own. */
+/** The sign-in worker, on a server of its own. */
 async function startWorker(GITHUB: string) {
   const server = http.createServer(async (request, response) => {
     let body = ''
@@ -114,10 +114,10 @@ export async function signIn(page: Page, url: string, token = 'good-token') {
   await page.getByRole('button', { name: 'Open the editor' }).click()
 }
 
-/** What is saved to: the files of a folder. */
+/** The folder that the editor saves to. */
 type Edited = Pick<EditedSite, 'url' | 'root' | 'text' | 'json'>
 
-/** With the published editor, beside what stands for GitHub. */
+/** Runs `use` with the published editor and the mock of GitHub. */
 export const editPublished = (page: Page, use: (site: Edited) => Promise<void>) =>
   openPublished(async (host) => {
     await signIn(page, host.url)

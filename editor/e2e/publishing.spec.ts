@@ -17,7 +17,7 @@ async function save(page: Page) {
 test.describe('publishing through GitHub @once @check', () => {
   test.use({ actionTimeout: 30_000 })
 
-  test('a price is saved as one commit, an error is not, and it is told when visitors see it', async ({
+  test('a price is saved as one commit, an error is not, and the editor says when visitors see it', async ({
     page,
   }) => {
     const messages: string[] = []
@@ -36,7 +36,7 @@ test.describe('publishing through GitHub @once @check', () => {
       await expect(page.locator('.errors')).toContainText('Write a number that is more than 0.')
       expect(host.commits()).toEqual([])
 
-      // Another file changes in the very moment of the save.
+      // Another file changes during the save.
       host.beforeCommit = () =>
         host.push('content/en/labels.json', `${host.text('content/en/labels.json')}\n`)
       await page.getByLabel('Price per sq.ft').fill('2899')
@@ -47,7 +47,7 @@ test.describe('publishing through GitHub @once @check', () => {
       expect(host.commits()).toEqual(['Change Vistara – Plot projects'])
       expect(host.text(VISTARA)).toBe(before.replace('2847', '2899'))
 
-      // What becomes of it is told until visitors see it.
+      // Its progress is shown until visitors see it.
       const progress = page.getByRole('banner').locator('[aria-live]')
       await expect(progress).toHaveText('On its way to visitors')
       const published = { id: 1, name: 'publish', completed_at: '2026-11-25T08:32:00Z' }
@@ -61,14 +61,14 @@ test.describe('publishing through GitHub @once @check', () => {
       const header = new AxeBuilder({ page }).include('header').withRules('color-contrast')
       expect((await header.analyze()).violations).toEqual([])
 
-      // The same file changes in the very moment of the save.
+      // The same file changes during the save.
       host.beforeCommit = () => host.push(VISTARA, before.replace('2847', '2999'))
       await page.getByLabel('Price per sq.ft').fill('2800')
       await save(page)
       await expect(page.locator('.errors')).toContainText('Somebody else changed the same')
       expect(host.text(VISTARA)).toContain('2999')
 
-      // What the workflow refuses is told with the field, and leads there.
+      // An error of the workflow is shown with a link to the field.
       await page.getByLabel('Summary', { exact: true }).fill('Of another field')
       await page.getByLabel('Price per sq.ft').fill('2899')
       host.run = {
@@ -89,7 +89,7 @@ test.describe('publishing through GitHub @once @check', () => {
       await progress.getByRole('link', { name: /phone/ }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Name, address, telephone')
 
-      // And all of it can be taken back.
+      // All of it can be undone.
       await page.getByRole('link', { name: 'Editor' }).click()
       await page.getByRole('link', { name: 'Last changes' }).click()
       const last = page.getByRole('listitem').filter({ hasText: 'Change Vistara' }).first()
@@ -99,11 +99,11 @@ test.describe('publishing through GitHub @once @check', () => {
       await expect(page.getByRole('status')).toHaveText('It is taken back.')
       expect(host.text(VISTARA)).not.toContain('Of another field')
     })
-    // A refusal is an answer of the host that browsers print.
+    // Browsers log error answers of the host.
     expect(messages.filter((text) => !/40[01]/.test(text))).toEqual([])
   })
 
-  test('a picture is used in the save after its upload, and what is saved passes the workflow’s check', async ({
+  test('a picture is used in the save after its upload, and the saved content passes the workflow’s check', async ({
     page,
   }) => {
     test.setTimeout(900_000)
@@ -118,7 +118,7 @@ test.describe('publishing through GitHub @once @check', () => {
       await upload.getByRole('button', { name: 'Upload and use it' }).click()
       await expect(page.getByRole('button', { name: 'The avenue at dusk' })).toBeVisible()
 
-      // In another visit: nothing of the upload is remembered but what the host has.
+      // In a new visit only the host remembers the upload.
       await page.goto(`${host.url}#/file/home/home.json`)
       await page.reload()
       const field = page.locator('.picture').first()
@@ -146,7 +146,7 @@ test.describe('publishing through GitHub @once @check', () => {
     })
   })
 
-  test('what is transparent stays so, in whatever form it comes', async ({ page }) => {
+  test('transparent pictures stay transparent in every format', async ({ page }) => {
     await openPublished(async (host) => {
       await signIn(page, host.url)
       await page.goto(`${host.url}#/pictures`)
@@ -179,11 +179,11 @@ test.describe('publishing through GitHub @once @check', () => {
     })
   })
 
-  test('words that are typed while a save runs are neither lost nor taken for another page', async ({
+  test('text typed while a save runs is neither lost nor shown on another page', async ({
     page,
   }) => {
     await openPublished(async (host) => {
-      /** Holds the next commit once it has come, until it is let go. */
+      /** Releases the commit that `beforeCommit` holds. */
       let letGo: (() => void) | undefined
       const hold = () => {
         letGo = undefined
@@ -210,7 +210,7 @@ test.describe('publishing through GitHub @once @check', () => {
       await expect(status).toHaveText('Saved. Visitors see it once it is published.')
       expect(host.text(VISTARA)).toContain('Typed meanwhile')
 
-      // The answer to a page that was left is not taken by the next one.
+      // The answer for a page that was left must not affect the next page.
       page.on('dialog', (dialog) => dialog.accept())
       hold()
       await summary.fill('Once more')
@@ -227,7 +227,7 @@ test.describe('publishing through GitHub @once @check', () => {
       const waiting = page.getByRole('main').getByRole('listitem')
       await expect(waiting.filter({ hasText: 'Vistara,' })).toHaveCount(0)
 
-      // A refusal that comes late stands on no other page, and what was refused waits.
+      // A late refusal is shown on no other page, and the refused change is kept.
       await page.goto(`${host.url}#/file/projects/vistara.json`)
       hold()
       await page.getByLabel('Price per sq.ft').fill('2777')
@@ -257,9 +257,7 @@ test.describe('publishing through GitHub @once @check', () => {
     })
   })
 
-  test('a token that ends is asked for over the form, and nothing that was written is lost', async ({
-    page,
-  }) => {
+  test('an expired token is asked for over the form, and no text is lost', async ({ page }) => {
     await openPublished(async (host) => {
       await signIn(page, host.url)
       await page.goto(`${host.url}#/file/projects/vistara.json`)
@@ -274,7 +272,7 @@ test.describe('publishing through GitHub @once @check', () => {
       await expect(page.locator('.errors')).toContainText('What you wrote is still here')
       await expect(price).toHaveValue('3100')
 
-      // A reload loses nothing either.
+      // A reload loses no text either.
       page.on('dialog', (question) => question.accept())
       await page.reload()
       await dialog.getByLabel(/Access token/).fill('second-token')
@@ -314,9 +312,7 @@ test.describe('publishing through GitHub @once @check', () => {
     })
   })
 
-  test('one button signs in, and a token that ends is asked for over the form', async ({
-    page,
-  }) => {
+  test('one button signs in, and an expired token is asked for over the form', async ({ page }) => {
     await openPublished(async (host) => {
       await page.goto(`${host.url}#/file/projects/vistara.json`)
       const dialog = page.getByRole('dialog')
@@ -333,7 +329,7 @@ test.describe('publishing through GitHub @once @check', () => {
     }, true)
   })
 
-  test('a draft is kept beside the site, is gone on with, and goes once it is saved', async ({
+  test('a draft is kept beside the site, can be continued, and is deleted once it is saved', async ({
     page,
   }) => {
     await openPublished(async (host) => {
@@ -341,7 +337,7 @@ test.describe('publishing through GitHub @once @check', () => {
       await page.goto(`${host.url}#/file/projects/vistara.json`)
       const price = page.getByLabel('Price per sq.ft')
       const before = await price.inputValue()
-      // A draft may break a rule: only a save is checked.
+      // A draft may break rules: they are checked on save.
       await price.fill('0')
       await page.getByRole('button', { name: 'Keep as draft' }).click()
       const status = page.getByRole('status')
@@ -367,7 +363,7 @@ test.describe('publishing through GitHub @once @check', () => {
     })
   })
 
-  test('no token is asked for where others could read it', async ({ page }) => {
+  test('no token is asked for on an insecure connection', async ({ page }) => {
     await openPublished(async (host) => {
       await page.route('http://edit.example/**', async (route) => {
         const { pathname } = new URL(route.request().url())

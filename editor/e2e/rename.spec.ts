@@ -5,14 +5,14 @@ import { DRAWINGS } from '@/tools/plans/dxf/sample-drawings'
 import { expect } from './fixtures'
 import { openPublished, runWorkflow, signIn } from './published-editor'
 
-/** Which files follow a rename, editor/checks/rename and editor/server say. */
-test('a project whose plan was uploaded is renamed through GitHub, and a build can follow @once @check', async ({
+/** editor/checks/rename and editor/server test which files a rename changes. */
+test('a project whose plan was uploaded is renamed through GitHub, and can be built @once @check', async ({
   page,
 }) => {
   test.setTimeout(240_000)
   await openPublished(async (host) => {
     const json = (file: string) => JSON.parse(host.text(file))
-    // Residences with a page of their own stand against a rename.
+    // Projects with a page of residences cannot be renamed.
     const drawn = readdirSync(path.join(host.root, 'content/en/projects/plans')).find(
       (file) => !json(`content/en/projects/${file}`).residences,
     )

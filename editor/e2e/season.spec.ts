@@ -25,7 +25,7 @@ test.describe('a season in the editor @once @check', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'New fixture' })).toBeVisible()
   })
 
-  test('words and numbers are tidied on leaving their fields', async ({ page, site }) => {
+  test('texts and numbers are normalised on blur', async ({ page, site }) => {
     await page.goto(`${site.url}#/file/site.json`)
     const name = page.getByLabel('Name', { exact: true }).first()
     const before = await name.inputValue()

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 type FileGiven = { name: string; mimeType: string; buffer: Buffer }
 
 /**
- * An owner at the editor. Each click, choice and filled field counts as one step, as it is made; so do opening the list
- * of a phone and Save. Looking, scrolling and waiting cost nothing.
+ * An owner who uses the editor. Each click, choice and filled field counts as one step; so do opening the list on a
+ * phone and Save. Looking, scrolling and waiting do not count.
  */
 export class Owner {
   steps = 0
@@ -17,10 +17,10 @@ export class Owner {
     this.list = page.getByRole('navigation', { name: 'Content' })
   }
 
-  /** Opens the first page of the editor, from which each job begins. */
+  /** Opens the first page of the editor, where each job begins. */
   async begin(): Promise<void> {
     await this.page.goto(this.url)
-    // The list comes with the content.
+    // The list is shown when content is loaded.
     await this.list.getByRole('link').first().waitFor()
     this.steps = 0
   }
@@ -45,7 +45,7 @@ export class Owner {
     await field.setInputFiles(file)
   }
 
-  /** Presses a button that asks for a file, and chooses one. */
+  /** Presses a button that opens a file dialog, and chooses a file. */
   async give(target: Locator, file: FileGiven): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser')
     await this.click(target)
@@ -53,7 +53,7 @@ export class Owner {
     await (await chooser).setFiles(file)
   }
 
-  /** Presses a button that asks a question, and answers it. */
+  /** Presses a button that opens a prompt, and answers it. */
   async answer(target: Locator, text?: string): Promise<void> {
     this.page.once('dialog', (dialog) => {
       this.steps++
@@ -62,7 +62,7 @@ export class Owner {
     await this.click(target)
   }
 
-  /** Opens a page of the list that is in sight. */
+  /** Opens a page of the list that is visible. */
   async open(title: string): Promise<void> {
     await this.showList()
     await this.click(this.list.getByRole('link', { name: title, exact: true }))

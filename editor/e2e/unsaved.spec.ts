@@ -1,14 +1,11 @@
 import { addFixture, addPlayer, openFile, save } from './editor-site'
 import { expect, test } from './fixtures'
 
-test.describe('what is not saved in the editor @once @check', () => {
+test.describe('unsaved changes in the editor @once @check', () => {
   test.setTimeout(300_000)
   test.use({ actionTimeout: 30_000 })
 
-  test('a page that is left asks nothing, and what was written there waits', async ({
-    page,
-    site,
-  }) => {
+  test('leaving a page asks nothing, and its changes are kept', async ({ page, site }) => {
     const asked: string[] = []
     page.on('dialog', (dialog) => {
       asked.push(dialog.type())
@@ -32,7 +29,7 @@ test.describe('what is not saved in the editor @once @check', () => {
     await expect(page.getByText('Written and not saved yet')).toHaveCount(0)
     expect(site.json('content/en/site.json').email).toBe('typed@example.com')
 
-    // An error goes with its reason; the list at the top stays until the next save.
+    // An error is removed with its cause; the list at the top stays until the next save.
     await openFile(page, site, 'site.json')
     await page.getByLabel('Email').fill('no address')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -45,7 +42,7 @@ test.describe('what is not saved in the editor @once @check', () => {
     await save(page)
     await expect(page.locator('.errors')).toHaveText('')
 
-    // An order too.
+    // A changed order is kept too.
     await addPlayer(page, site)
     await page.goto(`${site.url}#/list/cricket/seasons/2025/squad`)
     await page.getByRole('button', { name: 'Move up: Arun Kumar' }).click()
@@ -61,7 +58,7 @@ test.describe('what is not saved in the editor @once @check', () => {
   })
 })
 
-test.describe('a document that begins empty @once @check', () => {
+test.describe('a document that starts empty @once @check', () => {
   test.setTimeout(300_000)
   test.use({ actionTimeout: 30_000 })
 

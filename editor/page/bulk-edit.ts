@@ -8,8 +8,8 @@ import { append, button, h, labelled } from './dom'
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * A count of each choice, a filter, and a button for each choice that numbers take at once, such as plots 12 to 18 that
- * are sold. Undefined unless the rows have a number that stays and one choice. `redraw` shows a row anew.
+ * A tool for tables: counts per choice, a filter, and a button per choice that sets it for many numbers at once, such
+ * as plots 12 to 18. Undefined unless rows have a fixed number and exactly one choice. `redraw` renders a row again.
  */
 export function bulkEdit(
   form: Form,
@@ -25,7 +25,7 @@ export function bulkEdit(
     ([, { kind }]) => kind === 'fixed',
   )
   const rows = () => (valueAt(form.entry, path) as Row[] | undefined) ?? []
-  // The rows of such a table never change their number.
+  // Rows of such a table never change their number.
   const numbers = rows().map((row) => row[numberKey] as number)
   if (column?.kind !== 'choice' || otherChoices.length > 0 || otherNumbers.length > 0)
     return undefined
@@ -60,14 +60,14 @@ export function bulkEdit(
     oninput: () => filter(),
   })
 
-  /** Of rows in their order: "Plots 12 to 18, 21". */
+  /** Names rows, in their order: "Plots 12 to 18, 21". */
   const namesOf = (indices: readonly number[]) => {
     const all = indices.map((index) => numbers[index] ?? 0)
     return `${all.length === 1 ? field.item.label : field.label} ${sayRanges(rangesOf(all))}`
   }
   const pickedNumbers = () => numbersIn(readRanges(box.value).ranges, numbers).found
 
-  /** Writes a row, in the order of its columns. */
+  /** Writes a row, with keys in the order of the columns. */
   const put = (index: number, row: Row) => {
     const filled = columns.flatMap(([each]) => (row[each] === undefined ? [] : [[each, row[each]]]))
     setAt(form.entry, [...path, index], Object.fromEntries(filled))
@@ -95,7 +95,7 @@ export function bulkEdit(
     form.changed()
   }
 
-  /** What a step changed becomes as it was; other fields stay as they are now. */
+  /** Undoes a step; fields that it did not change stay as they are now. */
   function takeBack() {
     const step = steps.pop() ?? []
     const own = columns.filter(([each, { onlyWith }]) => each === key || onlyWith !== undefined)
@@ -116,7 +116,7 @@ export function bulkEdit(
     outcome.textContent = sentences.filter(Boolean).join(' ')
   }
 
-  /** The numbers in the box take a choice; says what changed, and which numbers there are not. */
+  /** Sets a choice for the numbers in the box; reports the changes and unknown numbers. */
   function giveNumbers(value: string) {
     const { ranges, unread } = readRanges(box.value)
     if (unread.length > 0 || ranges.length === 0) {
@@ -143,14 +143,14 @@ export function bulkEdit(
       .join(' · ')
   }
 
-  /** Shows which rows the numbers in the box mean. */
+  /** Marks the rows whose numbers are in the box. */
   function mark() {
     const picked = new Set(pickedNumbers())
     for (const [index, pick] of picks.entries())
       pick.setAttribute('aria-pressed', String(picked.has(numbers[index] ?? 0)))
   }
 
-  /** A row that changes stays in sight until something else is asked for. */
+  /** Applies the filter. A row that changes later stays visible until the filter changes. */
   function filter() {
     const { ranges } = readRanges(find.value)
     const found = new Set(numbersIn(ranges, numbers).found)
@@ -162,7 +162,7 @@ export function bulkEdit(
     }
   }
 
-  /** What a pad of digits lacks. */
+  /** Buttons for characters that numeric keypads lack. */
   const typed = (label: string, text: string) => {
     const type = () => {
       box.value = box.value.trimEnd() + text
@@ -175,7 +175,7 @@ export function bulkEdit(
   return {
     /** The column of the choice. */
     key,
-    /** What stands above the table. */
+    /** Shown above the table. */
     above: [
       counts,
       h(
@@ -202,7 +202,7 @@ export function bulkEdit(
       ),
     ],
     valueOf: (index: number) => rows()[index]?.[key],
-    /** The number of a row, as a button that picks the row. */
+    /** The number of a row, as a button that adds the row to the numbers in the box. */
     pick: (index: number) => {
       const number = numbers[index] ?? 0
       const facts = form.factsOf?.(number)
@@ -216,7 +216,7 @@ export function bulkEdit(
       return pick
     },
     toggle,
-    /** Makes a change of the choice in the row a step that can be undone. */
+    /** Records a change of the choice in a row as a step that can be undone. */
     follow: (select: HTMLElement, index: number) => {
       const before = rows()[index]?.[key]
       select.addEventListener('change', () => {

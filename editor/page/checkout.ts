@@ -1,6 +1,6 @@
 import { type Git, GitError } from './git'
 
-/** The repository of this machine, through the server of `npm run edit` (editor/server/checkout.ts), at an address that ends with a slash. */
+/** The repository of this machine through editor/server/checkout.ts. `at`, the server's address, ends with a slash. */
 export function checkout(token: string, at = ''): Git {
   async function ask<Answer>(name: string, body: object = {}): Promise<Answer> {
     const answer = await fetch(`${at}api/${name}`, {

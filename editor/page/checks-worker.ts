@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { runCheck } from '@/tools/content/checks/run'
 import type { Run } from '@/tools/content/checks/seen'
 
-/** The page's policy allows no code made of text. */
+/** The page's policy forbids code from strings, which zod would compile. */
 z.config({ jitless: true })
 
 self.onmessage = async ({ data }: MessageEvent<Run>) =>

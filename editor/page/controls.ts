@@ -15,23 +15,23 @@ import { numberIn, tidyLine, tidyOnLeaving, tidyPhone, tidyText } from './tidy'
 export type Pasted = {
   /** By the id of the box. */
   texts: Record<string, string>
-  /** Moves the lines that are understood into the fields. Returns an error for those that are not. */
+  /** Moves readable lines into the fields. Returns an error for each of the others. */
   takeOver?: () => readonly { path: Path; text: string }[]
 }
 
-/** What the fields of a form share. */
+/** State that the fields of a form share. */
 export type Form = {
   editor: Editor
   entry: unknown
   papers: Papers
   pasted: Pasted
-  /** The numbers of a project's plots; none where there is no such project. */
+  /** The plot numbers of a project; empty if there is no such project. */
   plotsOf: (project: string) => readonly number[]
   /** Called after each change. */
   changed: () => void
-  /** The words in Tamil, where the site has them. */
+  /** The Tamil texts, where the site has them. */
   tamil: Tamil | undefined
-  /** What is known of the row with a number, besides its fields. */
+  /** Facts about the row with a number, besides its fields. */
   factsOf?: ((number: number) => string | undefined) | undefined
 }
 
@@ -42,7 +42,7 @@ type InText = {
   read?: (text: string) => unknown
 }
 
-/** The control of a field with one value, or a few short ones. `label` names it where no label stands beside it. */
+/** The control of a field with one value, or a few short ones. `label` names it if no visible label does. */
 export function control(form: Form, field: Field, path: Path, label?: string): HTMLElement {
   const id = idOf(path)
   const common = {
@@ -76,7 +76,7 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
       return text(area, { tidy })
     }
     case 'line': {
-      // A day and an hour in India, as they are written there.
+      // Day and time in India, shown as local time there.
       if (field.type === 'moment')
         return text(input({ type: 'datetime-local' }), {
           shown: /^(.{16}):00\+05:30$/.exec(String(value))?.[1] ?? '',
@@ -93,7 +93,7 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
       })
     }
     case 'number': {
-      // As a text: a field of numbers loses what it cannot read, such as "1,500", without a word.
+      // A text field: a number field silently discards input that it cannot parse, such as "1,500".
       const number = input({ inputmode: field.pad ?? 'text', autocomplete: 'off' })
       const { plotOf } = field
       if (plotOf)
@@ -139,7 +139,7 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
   }
 }
 
-/** Short values of one line, apart by commas. */
+/** Parses short values on one line, separated by commas. */
 function valuesIn(text: string, { item, isOptional }: Field & { kind: 'list' }) {
   const values = text
     .split(',')
@@ -182,7 +182,7 @@ function imageControl(
   )
 }
 
-/** Gives a part of a page that has no name within the page yet one that is made from its title. */
+/** Names a new part of a page after its title, unless it has a name; unique on the page. */
 function nameByTitle(form: Form, path: Path) {
   const own = [...path.slice(0, -1), 'id']
   const input = document.getElementById(idOf(own))

@@ -8,7 +8,7 @@ import { copied, copiedTamil } from '@/editor/page/copy'
 import type { Store } from '@/editor/page/store'
 import { formOf } from '@/tools/content/checks/form'
 
-test('a copy has everything but what holds for the one entry alone', () => {
+test('a copy has everything except fields specific to one entry', () => {
   const schema = fields({
     slug,
     name: line.meta({ isOwn: true }),
@@ -48,7 +48,7 @@ test('a copied project is a draft without the facts of the first one', () => {
     expect([own, copy[own]]).toEqual([own, undefined])
 })
 
-test('a copy has the Tamil of the words that it has from the first one', async () => {
+test('a copy has the Tamil of texts that it shares with the first entry', async () => {
   const schema = fields({
     name: line,
     text: line,
@@ -79,7 +79,7 @@ test('a copy has the Tamil of the words that it has from the first one', async (
   const [words, sources] = changes.map((each) => 'text' in each && JSON.parse(String(each.text)))
   expect(words).toEqual({ text: 'பழைய', rows: [{}, {}, { text: 'எ' }], steps: ['எ'] })
   expect(sources['a.json']).toEqual(Object(files['content/ta/sources.json'])['a.json'])
-  // What was older than its English still is.
+  // Stale Tamil stays stale.
   expect(sources['b.json']).toEqual({
     ...{ text: hashOf('Older words'), 'rows[2].text': hashOf('x'), 'steps[0]': hashOf('x') },
   })

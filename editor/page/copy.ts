@@ -7,7 +7,7 @@ import { SOURCES } from '@/tools/content/checks/text'
 import type { OpenPlace } from '../checks/work'
 import { type Change, openJson, type Store } from './store'
 
-/** A value as a copy of its entry begins: without what holds for the one entry alone. */
+/** A copy of a value without fields that are specific to one entry. */
 export function copied(field: Field, value: unknown): unknown {
   if (field.isOwn)
     return field.isOptional && field.initial === undefined ? undefined : initialOf(field)
@@ -24,7 +24,7 @@ export function copied(field: Field, value: unknown): unknown {
   return Object.fromEntries([...given, ...kept])
 }
 
-/** The fields of an object; undefined where its field has none. */
+/** The fields of an object; undefined if its field is no object. */
 function shapeOf(field: Field, value: object) {
   if (field.kind === 'group') return field.fields
   return field.kind === 'forms'
@@ -32,19 +32,19 @@ function shapeOf(field: Field, value: object) {
     : undefined
 }
 
-/** The copy of an entry, as the form of a new one begins with it: its name and its place are given when it is saved. */
+/** The copy of an entry as the start of a new one, without name and position, which are set when it is saved. */
 export function copyOf({ form }: OpenPlace, entry: unknown) {
   const copy = copied(form, structuredClone(entry))
   setAt(copy, ['slug'], '')
   return copy
 }
 
-/** A text in Tamil, and the hash of the English that it was made of. */
+/** A Tamil text, and the hash of the English that it translates. */
 type Known = { tamil: string; source: string }
-/** Such hashes, by document and place. */
+/** Such hashes, by document and path. */
 type Sources = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The changes that give a copy the Tamil of each text that it has from the first entry. */
+/** The changes that give a copy the Tamil of each text that it shares with the first entry. */
 export async function copiedTamil(
   store: Store,
   { form }: OpenPlace,
@@ -76,7 +76,7 @@ export async function copiedTamil(
   ]
 }
 
-/** The fields within a value, by their names or places. */
+/** The fields within a value, by their keys or indexes. */
 function fieldsIn(field: Field, value: unknown): readonly [string | number, Field, unknown][] {
   if (typeof value !== 'object' || value === null) return []
   if (field.kind === 'list' && Array.isArray(value))
@@ -88,7 +88,7 @@ function fieldsIn(field: Field, value: unknown): readonly [string | number, Fiel
   ])
 }
 
-/** The texts of a value that have a translation. */
+/** The translatable texts of a value. */
 function translatedIn(field: Field, value: unknown, path: Path = []): readonly [Path, string][] {
   if (field.kind === 'words')
     return field.isTranslated && typeof value === 'string' && value ? [[path, value]] : []
@@ -97,7 +97,7 @@ function translatedIn(field: Field, value: unknown, path: Path = []): readonly [
   )
 }
 
-/** The known words of a value in its shape; undefined where none is known. */
+/** The known Tamil texts of a value, in its structure; undefined where none is known. */
 function wordsOf(field: Field, value: unknown, known: ReadonlyMap<string, Known>): unknown {
   if (field.kind === 'words') return known.get(String(value))?.tamil
   const inner = fieldsIn(field, value).map(
@@ -106,7 +106,7 @@ function wordsOf(field: Field, value: unknown, known: ReadonlyMap<string, Known>
   const found = inner.filter(([, words]) => words !== undefined)
   if (found.length === 0) return undefined
   if (field.kind !== 'list') return Object.fromEntries(found)
-  // A row without words keeps its place.
+  // Rows without Tamil keep their index.
   const blank = field.item.kind === 'words' ? '' : {}
   return inner.map(([, words]) => words ?? blank)
 }

@@ -1,10 +1,10 @@
 type Attributes = Readonly<
   Record<string, string | number | boolean | undefined | ((event: Event) => void)>
 >
-/** What stands in an element: nothing takes the place of undefined and false. */
+/** Children of an element: undefined and false are skipped. */
 export type Child = Node | string | undefined | false | readonly Child[]
 
-/** An element with attributes and listeners (`onclick`), where it has any, and children. */
+/** Creates an element with attributes, listeners (`onclick`) and children. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   ...[first, ...others]: readonly [(Attributes | Child)?, ...Child[]]
@@ -34,7 +34,7 @@ export function append<Parent extends Element>(element: Parent, ...children: rea
 export const button = (label: string, onclick: () => void, attributes: Attributes = {}) =>
   h('button', { type: 'button', onclick, ...attributes }, label)
 
-/** A control below its label, and below the hint that describes it where it has one. `shown` may hold more. */
+/** A control with a label and an optional hint above it. `shown` is the element to show, by default the control. */
 export function labelled(
   label: string,
   control: HTMLElement,
@@ -52,10 +52,10 @@ export function labelled(
   )
 }
 
-/** Where an error of the control with an id is said. */
+/** The element for an error of the control with this id. */
 export const errorOf = (id: string) => h('p', { class: 'error', id: `${id}-error`, hidden: true })
 
-/** Shows a dialog with its children over the page. It is gone once it is closed. */
+/** Shows a dialog with its children over the page, and removes it when it is closed. */
 export function showDialog(dialog: HTMLDialogElement, ...children: readonly Child[]) {
   dialog.addEventListener('close', () => dialog.remove())
   document.body.append(append(dialog, children))

@@ -8,14 +8,14 @@ import { madeBy } from './history'
 import { slugOf } from './name-field'
 import { tamilDraftOf } from './tamil'
 
-/** What the draft of a page is called in the repository. */
+/** The name of a page's draft in the repository. */
 export const draftName = (file: string) =>
   file
     .replace(/\.json$/, '')
     .replace(/[^a-z0-9]+/gi, '-')
     .toLowerCase()
 
-/** The drafts of everybody, each with the way to go on with it; empty while there is none. */
+/** All saved drafts, each with a button to continue it; empty if there are none. */
 export function draftList(editor: Editor): HTMLElement {
   const list = h('div')
   const show = async () => {
@@ -42,7 +42,7 @@ export function draftList(editor: Editor): HTMLElement {
   return list
 }
 
-/** Opens the page of a draft with its words. They are saved like any others, and the draft then goes. */
+/** Opens the page of a draft with its content. Saving it deletes the draft. */
 async function open(editor: Editor, kept: SavedDraft) {
   const files = await editor.store.changed(kept.id)
   const own = files.find(({ file }) => documentOf(file)?.language === 'en')

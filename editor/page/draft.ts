@@ -1,26 +1,26 @@
 /**
- * What somebody wrote on a page and did not save, kept in this browser: a reload, a window that is closed, a token that
- * ends or a server that stopped loses nothing of it. Who signs out leaves none behind.
+ * Unsaved changes of a page, kept in this browser: they survive a reload, a closed window, an expired token and a
+ * stopped server. Signing out deletes them.
  */
 export type Draft = {
   entry: unknown
   version: string | null
-  /** The name in addresses of a new entry. */
+  /** The name of a new entry in addresses. */
   name?: string | undefined
   /** The entry that this is a copy of. */
   copyOf?: { file: string; title: string } | undefined
-  /** The words in Tamil, where the page has them. */
+  /** The Tamil texts, where the page has them. */
   tamil?: unknown
-  /** What waits in boxes, by their ids. */
+  /** Text in boxes that is not in fields yet, by the boxes' ids. */
   pasted?: Readonly<Record<string, string>> | undefined
-  /** The draft of the repository that it was taken from. */
+  /** The draft in the repository that this continues. */
   kept?: string | undefined
   at: number
 }
 
 const keyOf = (address: string) => `draft ${location.pathname} ${address}`
 
-/** The draft of a page; undefined where there is none, or where it cannot be read. */
+/** The draft of a page; undefined where there is none, or it is invalid. */
 export function draftOf(address: string): Draft | undefined {
   try {
     return JSON.parse(localStorage.getItem(keyOf(address)) ?? '') ?? undefined
@@ -29,24 +29,24 @@ export function draftOf(address: string): Draft | undefined {
   }
 }
 
-/** The addresses of the pages that have one. */
+/** The addresses of pages with drafts. */
 export const drafted = (): readonly string[] =>
   Object.keys(localStorage).flatMap((key) =>
     key.startsWith(keyOf('')) ? key.slice(keyOf('').length) : [],
   )
 
-/** Keeps a draft. A browser that keeps nothing must not stop anybody from writing. */
+/** Stores a draft. A browser without storage must not prevent editing. */
 export function keepDraft(address: string, draft: Omit<Draft, 'at'>) {
   try {
     localStorage.setItem(keyOf(address), JSON.stringify({ ...draft, at: Date.now() }))
   } catch {
-    // The words are on the page all the same.
+    // The page still has the changes.
   }
 }
 
 export const dropDraft = (address: string) => localStorage.removeItem(keyOf(address))
 
-/** Forgets all drafts. */
+/** Deletes all drafts. */
 export function dropDrafts() {
   for (const address of drafted()) dropDraft(address)
 }

@@ -8,7 +8,7 @@ import { refusedFor } from './store'
 import type { Tool } from './tools'
 
 const LARGEST = 40_000_000
-/** How each part of a survey looks in the preview. */
+/** Styles of the parts of a survey in the preview. */
 const LOOKS: Readonly<Record<string, string>> = {
   site: 'fill="#dde5cf"',
   road: 'fill="#b5b0a6"',
@@ -22,7 +22,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   lab: 'font-size="17" text-anchor="middle"',
 }
 
-/** The page that takes a surveyor's drawing (DXF) as the plan of a project. */
+/** The page that converts a surveyor's drawing (DXF) to the plan of a project. */
 export function drawingPage(editor: Editor, slug: string): HTMLElement {
   const { store } = editor
   const file = h('input', { type: 'file', id: 'drawing-file', accept: '.dxf' })
@@ -43,7 +43,7 @@ export function drawingPage(editor: Editor, slug: string): HTMLElement {
     error.textContent = text
   }
 
-  /** Reads the chosen file anew, with the unit and north of this moment. */
+  /** Parses the chosen file again, with the current unit and north. */
   async function read() {
     const own = ++latest
     const [chosen] = file.files ?? []
@@ -110,14 +110,14 @@ export function drawingPage(editor: Editor, slug: string): HTMLElement {
   return page
 }
 
-/** The way to it, above the list of what is sold of a project. */
+/** A link to that page, above a project's list of plots for sale. */
 export const drawingLink: Tool = ({ file = '' }) => {
   const [, slug] = /^projects\/plots\/(.+)\.json$/.exec(file) ?? []
   const link = { href: `#/drawing/${slug}` }
   return slug ? [h('a', link, 'Upload the surveyor’s drawing (DXF)')] : undefined
 }
 
-/** What was read: the picture, the counts, what was not understood, and the button that saves it. */
+/** The result of reading: picture, counts, parts that were not read, and the button that saves it. */
 function shown(drawing: ReadDrawing, use: (drawing: ReadDrawing) => void): readonly HTMLElement[] {
   const { survey, counts, notUnderstood, assumed, roads, places, unit } = drawing
   const list = (title: string, sentences: readonly string[]) =>

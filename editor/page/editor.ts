@@ -1,24 +1,24 @@
 import type { OpenPlace } from '../checks/work'
 import type { Start, Store } from './store'
 
-/** What a page of the editor needs. A page says or changes nothing once another one is shown. */
+/** The API of the editor for its pages. A page must not speak or change anything after another one is shown. */
 export type Editor = {
   store: Store
   start: Start
-  /** Says something to everybody, without moving the focus. */
+  /** Announces a message in the live region, without moving the focus. */
   say: (text: string) => void
-  /** Whether something on the page that is shown is not saved. */
+  /** Whether the current page has unsaved changes. */
   isDirty: () => boolean
   setDirty: (isDirty: boolean) => void
-  /** Takes over what a save changed. */
+  /** Loads the content again after a save. */
   reload: () => Promise<void>
-  /** Leads to another page, and says there what was done. */
+  /** Opens another page, and shows a message there. */
   go: (address: string, text: string) => void
-  /** Shows the page of the address anew. */
+  /** Renders the current page again. */
   reopen: () => void
 }
 
-/** The place that a file belongs to, or would belong to once it is saved; `file` is its name within content/en. */
+/** The place of an existing or new file; `file` is its path in content/en. */
 export const placeOf = ({ start }: Pick<Editor, 'start'>, file: string): OpenPlace | undefined =>
   start.places.find(
     ({ files, folder }) =>
@@ -26,6 +26,6 @@ export const placeOf = ({ start }: Pick<Editor, 'start'>, file: string): OpenPla
       (folder !== undefined && file.replace(/\/[^/]*$/, '') === folder),
   )
 
-/** The name of a file as the list of the editor gives it. */
+/** The title of a file in the editor's list. */
 export const titleOf = (place: OpenPlace, file: string): string =>
   place.files.find((each) => each.file === file)?.title ?? file

@@ -29,7 +29,7 @@ const KEPT_BACK = '“Not confirmed yet” is ticked here: the live site leaves 
 
 const TOOLS = [resultLink, entryTools, drawingLink, endingAid, tableAid]
 
-/** The form of one file; nothing where an entry of a folder is not there. */
+/** The form of one file; undefined for a missing entry of a folder. */
 export async function filePage(
   editor: Editor,
   place: OpenPlace,
@@ -51,12 +51,12 @@ export async function filePage(
     })
   } catch (thrown) {
     if (!error) throw thrown
-    // What it holds is not in the shape of a form.
+    // Its content does not fit the form.
     return h('div', h('h1', title), notice)
   }
 }
 
-/** The form of an entry that does not exist yet; `begun` is what is known of it before somebody writes it. */
+/** The form of a new entry; `begun` are its initial values. */
 export const newPage = (editor: Editor, place: OpenPlace, begun: Partial<View> = {}) =>
   formPage(editor, place, {
     title: `New ${place.singular}`,
@@ -71,7 +71,7 @@ type View = {
   address: string
   /** Absent until the entry exists. */
   file?: string
-  /** The name in addresses of a new entry, where it cannot be another. */
+  /** The name of a new entry in addresses, where it is fixed. */
   name?: string
   entry: unknown
   version: string | null
@@ -88,7 +88,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   const tamil = view.file
     ? await tamilOf(store, view.file, entry, draft?.tamil, () => changed())
     : undefined
-  /** How often something changed. */
+  /** The number of changes so far. */
   let changes = 0
 
   const page = h('div', { 'data-draft': draft !== undefined })
@@ -127,7 +127,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     editor.setDirty(false)
   }
 
-  /** Saves, and returns what was saved. Where it was refused, says why, not on this page alone. */
+  /** Saves, and returns what was saved. Shows why if it was refused, also after the page was left. */
   async function send(
     summary: string,
     changesOf: () => Promise<readonly Change[]>,
@@ -146,7 +146,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   }
 
   /**
-   * Shows what the save itself wrote, such as the day on which plots were checked. Tells whether that is all that
+   * Shows fields that the save itself wrote, such as the day on which plots were checked. Returns whether nothing else
    * differs from what was sent.
    */
   function isTakenOver(sent: string, stored: string) {
@@ -160,7 +160,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     return true
   }
 
-  /** The file that a save writes; undefined, and told, where a new entry has no name yet. */
+  /** The file to save; undefined, with an error shown, while a new entry has no valid name. */
   const targetOf = () => {
     if (file !== undefined) return file
     const wrong = naming.error()
@@ -183,7 +183,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
       : []),
   ]
 
-  /** Takes over what was pasted. Tells whether lines of it are not understood, and says which. */
+  /** Reads pasted text. Returns whether it has unreadable lines, and shows them. */
   const isUnread = (target: string) => {
     const unread = pasted.takeOver?.() ?? []
     if (unread.length === 0) return false
@@ -214,7 +214,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     const taken = changes
     const draftedAt = draftOf(address)?.at
     saveButton.disabled = true
-    // Of a project there are two forms: the list of changes tells them apart.
+    // A project has two forms: their labels distinguish them in the list of changes.
     const saying = [isNew ? wordsOfEntry(entry) || title : title, place.singular && place.label]
     const answer = await send(
       `${isNew ? 'Add' : 'Change'} ${saying.filter(Boolean).join(' – ')}`,
@@ -224,7 +224,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     if (!answer) return
     if (draft?.kept) void store.drop(draft.kept).catch(() => {})
     const [stored] = answer.saved
-    // Upon what somebody else saved meanwhile: the form lacks it, and stays one of the state before.
+    // Merged with changes of another person, which the form lacks: it stays based on the previous version.
     const isMerged = stored?.text ? !isTakenOver(text, stored.text) : false
     if (!isMerged) version = stored?.version ?? null
     file = target
@@ -239,7 +239,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     if (isNew || answer.saved.some((each) => each !== stored && each.file.startsWith(plots)))
       await editor.reload()
     if (!page.isConnected) {
-      // A draft that was written meanwhile stays.
+      // Keep a draft that was written during the save.
       if (draftOf(address)?.at === draftedAt) dropDraft(address)
       return editor.say(`${title} is saved.`)
     }
@@ -308,7 +308,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     file,
     form,
     page,
-    /** Nobody writes meanwhile. */
+    /** The page is inert during the save. */
     leave: async (summary, next, refused, changesOf) => {
       if (!(await send(summary, () => changesOf(version), { area: page, refused }))) return
       await editor.reload()
@@ -321,6 +321,6 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   return page
 }
 
-/** Where a form stands in the list: two may have one title. */
+/** The place of a form in the list, because two may have the same title. */
 const whereOf = ({ group, label, folder }: OpenPlace): Child =>
   folder ? [`${group} › `, h('a', { href: `#/list/${folder}` }, label)] : group

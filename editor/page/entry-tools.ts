@@ -16,7 +16,7 @@ export const entryTools: Tool = ({ editor, place, file, form, leave }) => {
   const title = titleOf(place, file)
   const old = slugOf(file)
 
-  /** Opens the form of a new entry with a copy of this one. Nothing is saved. */
+  /** Opens the form of a new entry with a copy of this one, without saving. */
   const copy = () => {
     const next = `new/${place.folder}`
     const asked = `What you wrote as a new ${place.singular} and did not save will be forgotten. Copy?`
@@ -25,7 +25,7 @@ export const entryTools: Tool = ({ editor, place, file, form, leave }) => {
     location.hash = `#/${next}`
   }
 
-  /** Gives the entry another name in addresses; what points to it follows. */
+  /** Renames the entry in addresses, and updates references to it. */
   const rename = () => {
     if (editor.isDirty()) return editor.say('Save what you changed first, then rename it.')
     const asked = prompt('New name in addresses: lower-case letters, digits and hyphens', old)
@@ -38,7 +38,7 @@ export const entryTools: Tool = ({ editor, place, file, form, leave }) => {
     )
   }
 
-  /** Deletes the entry, unless other content points to it. */
+  /** Deletes the entry, unless other content refers to it. */
   const remove = () => {
     if (!confirm(`Delete "${title}"? The site loses it.`)) return
     leave(`Delete ${title}`, '#/', 'Not deleted.', async (version) => [
@@ -57,7 +57,7 @@ export const entryTools: Tool = ({ editor, place, file, form, leave }) => {
 
 const REDIRECTS = fileOf('redirects.json')
 
-/** What becomes of the old addresses of a page that is deleted: they lead nowhere any more. */
+/** Removes redirects to a deleted page. */
 async function redirectsDeleted(
   store: Store,
   page: string | undefined,

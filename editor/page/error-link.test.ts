@@ -53,13 +53,13 @@ test.each([
   expect(errorLink({ start }, error)).toEqual({ title, href: `#/file/${MATCH}`, said })
 })
 
-test('a document is called by its label, and Tamil is told', () => {
+test('a document is named by its label, and Tamil is mentioned', () => {
   const error = { file: 'content/ta/navigation.json', path: ['ta', 'title'], text: 'No.' }
   expect(errorLink({ start }, error)).toMatchObject({ title: 'Menus', said: 'Tamil: Name: No.' })
   expect(errorLink({ start }, { ...error, path: ['title'] })?.title).toBe('Menus, in Tamil')
 })
 
-test('what the list does not hold has no words', () => {
+test('files outside of the list have no link', () => {
   expect(errorLink({ start }, { file: 'content/en/other.json', path: ['a'], text: 'No.' })).toBe(
     undefined,
   )

@@ -7,8 +7,8 @@ import type { OpenPlace } from '../checks/work'
 import { type Editor, placeOf, titleOf } from './editor'
 
 /**
- * An error in another file than the open one: its title in the list, "Match 1 (Season 2030 › Fixtures)", the address of
- * its form, and what to do, "Ground is Salem. Choose another one there first." Undefined where the list has no such file.
+ * Describes an error in a file that is not open: its title in the list, "Match 1 (Season 2030 › Fixtures)", the address
+ * of its form, and advice, "Ground is Salem. Choose another one there first." Undefined for files outside of the list.
  */
 export function errorLink(
   { start }: Pick<Editor, 'start'>,
@@ -31,7 +31,7 @@ function saidOf({ form }: Pick<OpenPlace, 'form'>, path: Path, text: string, fou
   const label = labelOf(form, path)
   const field = fieldAt(form, path)
   const chosen = field?.kind === 'choice' && field.choices.find(({ value }) => value === found)
-  // What it names stands in the list until this is saved.
+  // The referenced entry is in the list until this is saved.
   if (chosen && text === CHOOSE)
     return `${label} is ${chosen.label}. Choose another one there first.`
   const isShort = typeof found === 'string' && found.length > 0 && found.length < 80

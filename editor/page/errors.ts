@@ -8,7 +8,7 @@ import { type Editor, placeOf, titleOf } from './editor'
 import { errorLink } from './error-link'
 import type { Refused } from './store'
 
-/** Leads from a message to the field that it is about. */
+/** Returns a listener that moves the focus from a message to its field. */
 export const focusOn = (id: string) => (event: Event) => {
   event.preventDefault()
   focusField(id)
@@ -23,7 +23,7 @@ function focusField(id: string) {
   field?.scrollIntoView({ block: 'center' })
 }
 
-/** Brings a field into view and leads the keyboard there, or to the part that it would stand in. */
+/** Scrolls to a field and focuses it, or the nearest part that contains it. Returns whether there is one. */
 export function revealField(path: Path): boolean {
   for (let length = path.length; length > 0; length--) {
     const id = idOf(path.slice(0, length))
@@ -36,14 +36,14 @@ export function revealField(path: Path): boolean {
   return false
 }
 
-/** Opens what a field is folded away in. */
+/** Opens the collapsed parts around a field. */
 function openAround(field: HTMLElement) {
   for (let each = field.parentElement; each; each = each.parentElement)
     if (each instanceof HTMLDetailsElement) each.open = true
     else if (each instanceof HTMLTableRowElement) each.hidden = false
 }
 
-/** Takes the error of a field away once the field, or a part of it, is another. */
+/** Hides the error of a field once it, or a part of it, changes. */
 export function clearOnChange(page: HTMLElement) {
   const clear = ({ target }: Event) => {
     let field = (target as Element).closest<HTMLElement>('[data-field]')
@@ -59,14 +59,14 @@ export function clearOnChange(page: HTMLElement) {
   page.addEventListener('change', clear)
 }
 
-/** Takes the errors of an earlier save from a page and its fields. */
+/** Removes the errors of an earlier save from a page and its fields. */
 export function clearErrors(page: HTMLElement) {
   page.querySelector('.errors')?.replaceChildren()
   for (const error of page.querySelectorAll<HTMLElement>('.error')) error.hidden = true
   for (const field of page.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
 }
 
-/** Lists what was refused where the page has its errors, and says it beside each field. */
+/** Lists the errors of a refused save at the top of the page, and shows each beside its field. */
 export function showErrors(
   editor: Editor,
   place: OpenPlace,
@@ -113,7 +113,7 @@ function errorLine(editor: Editor, place: OpenPlace, page: HTMLElement, error: F
   return [h('a', { href: `#${id}`, onclick: focusOn(id) }, labelOf(place.form, path)), `: ${text}`]
 }
 
-/** The field of a path, or the part that it would stand in. */
+/** The field at a path, or the nearest part that contains it. */
 function nearestField(
   page: HTMLElement,
   path: readonly (string | number)[],
@@ -126,10 +126,10 @@ function nearestField(
   return undefined
 }
 
-/** A sentence that names a command of the project's developers. */
+/** Matches a sentence that names a command for developers. */
 const OF_DEVELOPERS = /(?:[^.!?\n]|[.!?](?=\S))*\bnpm run\b(?:[^.!?\n]|[.!?](?=\S))*[.!?]?/g
 
-/** An error of content by the names that the list of the editor gives to files and folders. */
+/** An error of content with the list's titles in place of files and folders, without commands for developers. */
 export function inOwnersWords({ start }: Pick<Editor, 'start'>, text: string): string {
   return text
     .replace(

@@ -74,7 +74,7 @@ function frame(field: Field, path: Path, ...children: readonly Child[]): HTMLEle
   )
 }
 
-/** A value with several shapes: a choice of the shape, and the fields of the one that is chosen. */
+/** A value with several forms: a choice of the form, and its fields. */
 function forms(form: Form, field: Field & { kind: 'forms' }, path: Path): HTMLElement {
   const tagPath = [...path, field.tag]
   const inner = h('div', { class: 'inner' })
@@ -108,7 +108,7 @@ function forms(form: Form, field: Field & { kind: 'forms' }, path: Path): HTMLEl
   return frame(field, path, kind, inner)
 }
 
-/** A part that may be absent: a button adds it, another takes it away. */
+/** An optional part, with a button that adds or removes it. */
 function optionalBlock(form: Form, field: Field, path: Path): HTMLElement {
   const place = h('div', { class: 'part' })
   const show = () => {
@@ -129,12 +129,12 @@ function optionalBlock(form: Form, field: Field, path: Path): HTMLElement {
   return place
 }
 
-/** Changes a list; "blank" is a new entry. */
+/** Changes a list; `blank` is a new entry. */
 export type ListChange = (
   change: (all: readonly unknown[], blank: unknown) => readonly unknown[],
 ) => void
 
-/** Changes a list, and the lists that follow it. `blank` is a new entry. */
+/** Changes a list, and the lists of its Tamil accordingly. `blank` is a new entry. */
 function changeList(
   form: Form,
   field: Field & { kind: 'list' },
@@ -161,7 +161,7 @@ function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElem
   const all = () => (valueAt(form.entry, path) as unknown[] | undefined) ?? []
   const canChange = field.min !== field.max
   const empty = JSON.stringify(initialOf(field.item))
-  /** Of a new entry: there is nothing to do but to fill it. */
+  /** A new entry is shown open, to be filled. */
   const isEmpty = (value: unknown) => JSON.stringify(value) === empty
 
   const put = (focus: number, change: Parameters<ListChange>[0]) => {

@@ -1,12 +1,12 @@
-/** A Git repository as the editor uses it: it reads one branch, adds commits to it, and reads what was committed. */
+/** A Git repository for the editor: reads one branch, adds commits to it, and reads its history. */
 export type Git = {
-  /** The files of the branch, each with what tells its states apart. */
+  /** The files of the branch, each with the id of its state. */
   tree: () => Promise<{ head: string; files: ReadonlyMap<string, string> }>
-  /** The texts of files, by their states. */
+  /** The texts of files, by the ids of their states. */
   texts: (states: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** The bytes of a file, by its state. */
   base64: (state: string) => Promise<string>
-  /** Adds a commit onto a state of the branch. Returns its id; undefined where the branch is no longer in that state. */
+  /** Adds a commit to the branch if `head` is still its state. Returns its id; undefined if it is not. */
   commit: (
     head: string,
     message: string,
@@ -16,44 +16,44 @@ export type Git = {
   log: () => Promise<readonly Commit[]>
   /** The files that a commit changed. */
   changed: (commit: string) => Promise<readonly ChangedFile[]>
-  /** Puts a commit onto the branch as it is, as a draft beside it: one of that name is replaced. */
+  /** Saves a commit on a draft branch, based on the main one; replaces a draft of the same name. */
   keep: (name: string, message: string, changes: readonly FileChange[]) => Promise<void>
   /** The drafts, each with its commit. */
   drafts: () => Promise<readonly SavedDraft[]>
-  /** Forgets a draft. */
+  /** Deletes a draft. */
   drop: (name: string) => Promise<void>
-  /** What becomes of a commit; undefined where the site shows it at once. */
+  /** The progress of a commit's publication; undefined where the site shows it at once. */
   progress?: (commit: string) => Promise<Progress>
 }
 
-/** A file in a commit; without contents it is deleted. */
+/** A file in a commit; null deletes it. */
 export type FileChange = { path: string; base64: string | null }
 
 export type Commit = {
   id: string
   who: string
-  /** A day and an hour of ISO 8601. */
+  /** A time in ISO 8601. */
   when: string
   message: string
 }
 
-/** A draft: `address` is where a host shows the site with it. */
+/** A draft: `address` is where a host shows a preview of it. */
 export type SavedDraft = Commit & { name: string; address?: string }
 
-/** The branches of drafts are named so. */
+/** The prefix of draft branches. */
 export const DRAFTS = 'draft/'
 
-/** The states of a file before and after a commit; null where it was not there. */
+/** The states of a file before and after a commit; null where it did not exist. */
 export type ChangedFile = { file: string; before: string | null; after: string | null }
 
-/** Where a commit stands on its way to visitors; `address` shows more of it. */
+/** The progress of a commit's publication; `address` shows details. */
 export type Progress = { address: string } & (
   | { state: 'waiting' | 'running' }
   | { state: 'live'; when: string }
   | { state: 'refused'; errors: readonly { file: string; text: string }[] }
 )
 
-/** A refusal, in words for the person who edits. */
+/** An error with a message for the editor's user. */
 export class GitError extends Error {
   constructor(
     message: string,

@@ -1,25 +1,25 @@
 import { DRAFTS, type FileChange, type Git, GitError, type Progress, type SavedDraft } from './git'
 
-/** What the static editor is told when it is made (editor/server/edit.ts). */
+/** Settings of the static editor, inlined when it is built (editor/server/edit.ts). */
 export type HostSettings = {
   /** `owner/name`. */
   repo: string
   branch: string
-  /** The address of its API, without a slash at the end. */
+  /** The address of the REST API, without a trailing slash. */
   api: string
-  /** Where several files, or a commit, are asked for at once. */
+  /** The address of the GraphQL API, used for several files or a commit at once. */
   graphql: string
-  /** The address that people see, without a slash at the end. */
+  /** The address of the website, without a trailing slash. */
   web: string
   siteUrl: string
-  /** The GitHub App that signs people in, and the worker that asks it for their token (editor/sign-in/worker.js). */
+  /** The GitHub App for signing in, and the worker that exchanges its code for a token (editor/sign-in/worker.js). */
   app?: { client: string; exchange: string }
 }
 
-/** The access token of the person who edits. */
+/** The access token of the user. */
 export type Session = {
   token: string
-  /** Asks for a token over what is shown, and says why. Tells whether one was given. */
+  /** Asks for a token in a dialog, with a reason. Returns whether one was given. */
   renew: (said: string) => Promise<boolean>
 }
 
@@ -64,7 +64,7 @@ async function asked<Answer>(
 const LIMIT =
   'GitHub takes no more requests for a while. What you wrote is still here; save again in some minutes.'
 
-/** GitHub refuses too many requests with the status of missing rights. */
+/** GitHub answers rate limits with the same status as missing rights. */
 const isLimit = ({ headers }: Response, said: string) =>
   headers.get('x-ratelimit-remaining') === '0' ||
   headers.has('retry-after') ||
@@ -102,13 +102,13 @@ const said = (id: string, { message, author }: LoggedCommit['commit']) => ({
   message: message.replace(/\n[\s\S]*/, ''),
 })
 
-/** The workflow that publishes, and its job that puts the site on its host. */
+/** The workflow that publishes the site, and its job that deploys it. */
 const WORKFLOW = 'deploy.yml'
 const PUBLISHES = 'publish'
-/** The title of the errors of content in it (tools/content/content.ts). */
+/** The title of content errors in its annotations (tools/content/content.ts). */
 const NOT_PUBLISHED = 'Not published'
 
-/** A branch of a repository on GitHub, for the person who holds the token. */
+/** A branch of a repository on GitHub, accessed with the user's token. */
 export function github(settings: HostSettings, session: Session): Git {
   const { api, graphql, web, repo, branch } = settings
   const [owner, name] = repo.split('/')
@@ -153,7 +153,7 @@ export function github(settings: HostSettings, session: Session): Git {
     return (await query(text, { input })).data?.createCommitOnBranch?.commit.oid
   }
 
-  /** A draft with the address where a host has put the site with it, if one has. */
+  /** A draft with the address of its preview, if a host has deployed one. */
   async function keptOf({ ref, object }: Ref): Promise<SavedDraft> {
     const name = ref.replace(`refs/heads/${DRAFTS}`, '')
     const { commit } = await read<LoggedCommit>(`commits/${object.sha}`)
@@ -169,7 +169,7 @@ export function github(settings: HostSettings, session: Session): Git {
     }
   }
 
-  /** The run that publishes a commit: its own, or the newest where that holds the commit too. */
+  /** The run that publishes a commit: its own, or the newest if that includes the commit. */
   async function runOf(commit: string): Promise<Run | undefined> {
     const { workflow_runs: runs } = await read<{ workflow_runs: Run[] }>(
       `actions/workflows/${WORKFLOW}/runs?per_page=20`,
@@ -226,7 +226,7 @@ export function github(settings: HostSettings, session: Session): Git {
       await write('DELETE', `git/refs/heads/${DRAFTS}${name}`)
     },
     async log() {
-      // GitHub takes one path at a time.
+      // GitHub's API takes one path at a time.
       const both = await Promise.all(
         ['content', 'assets'].map((path) =>
           read<LoggedCommit[]>(`commits?sha=${branch}&path=${path}&per_page=30`),

@@ -9,10 +9,10 @@ import type { ChangedText } from './store'
 
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** When and by whom a commit was made, in words. */
+/** Date and author of a commit, as text. */
 export const madeBy = ({ when, who }: Commit) => `${DAY.format(new Date(when))}, ${who}`
 
-/** The last changes: who, when, each field before and after, and the way back. */
+/** The page of recent changes: author, date, each field before and after, and a button that undoes the change. */
 export async function historyPage(editor: Editor): Promise<HTMLElement> {
   const commits = await editor.store.log()
   return h(
@@ -28,7 +28,7 @@ export async function historyPage(editor: Editor): Promise<HTMLElement> {
   )
 }
 
-/** One change, which tells its fields once it is opened. */
+/** One change, which loads its fields when it is opened. */
 function change(editor: Editor, commit: Commit): HTMLElement {
   const fields = h('div', 'Reading …')
   const error = h('p', { class: 'error', role: 'alert' })
@@ -63,11 +63,11 @@ function change(editor: Editor, commit: Commit): HTMLElement {
   return details
 }
 
-/** The fields of a file that differ, each as "Vistara, Price per sq.ft: 2847 → 2899". */
+/** The changed fields of a file, each as "Vistara, Price per sq.ft: 2847 → 2899". */
 function fieldsOf(editor: Editor, { file, before, after }: ChangedText): readonly HTMLElement[] {
   const { name, language } = documentOf(file) ?? {}
   const place = name && placeOf(editor, name)
-  // Hashes of the English, and what programs make, tell nobody anything.
+  // Skip hashes and generated files: they mean nothing to the user.
   if (!name || !place) return []
   const title = `${titleOf(place, name)}${language === 'ta' ? ' (Tamil)' : ''}`
   if (before === null || after === null)
@@ -91,7 +91,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A value in words; of a list or a group, how much it holds. */
+/** A value as text; of a list or a group, its size. */
 function said(value: unknown): string {
   if (value === undefined || value === '') return 'nothing'
   if (Array.isArray(value)) return `${value.length} rows`

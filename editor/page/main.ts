@@ -22,7 +22,7 @@ import { sessionOf, signOut } from './sign-in'
 import { NOTHING, storeOf } from './store'
 
 const hostText = document.getElementById('edit-host')?.textContent
-/** The repository of a published editor; none where `npm run edit` serves this page. */
+/** The repository of a published editor; undefined where `npm run edit` serves this page. */
 const host: HostSettings | undefined = hostText ? JSON.parse(hostText) : undefined
 const session = host && sessionOf(host)
 const own = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')
@@ -34,12 +34,12 @@ const list = placeList((path) => {
 })
 const main = h('main', { id: 'main', tabindex: -1 })
 const status = h('p', { role: 'status', class: 'status' })
-/** On narrow screens the list is behind this button. */
+/** Opens the list on narrow screens. */
 const opener = button('List', () => openList(!document.body.hasAttribute('data-list')), {
   class: 'opener',
   'aria-controls': 'list',
 })
-/** Where a save is on its way to visitors; here the site beside the editor shows it at once. */
+/** Shows the progress of a save; undefined where the site beside the editor shows it at once. */
 const progress = git.progress && progressOf(git.progress)
 const store = storeOf(
   git,
@@ -49,7 +49,7 @@ const store = storeOf(
 )
 let isDirty = false
 let shown: string | undefined
-/** What is said once the page of the address is shown. */
+/** A message to announce after the next page is shown. */
 let toSay = ''
 
 const editor: Editor = {
@@ -95,7 +95,7 @@ append(
   list.element,
   main,
 )
-// Whatever fails is told; what was written stays.
+// Shows any unexpected error; the form keeps its content.
 window.addEventListener('unhandledrejection', ({ reason }) =>
   editor.say(reason instanceof Error ? reason.message : String(reason)),
 )
@@ -119,7 +119,7 @@ window.addEventListener('beforeunload', (event) => {
 })
 void route()
 
-/** On the first page there is nothing to do but to choose: the list is open there on every screen. */
+/** Whether it is the first page, where the list is open on every screen. */
 function isFirst(address: string) {
   return address === ''
 }
@@ -137,14 +137,14 @@ function leave() {
   signOut()
 }
 
-/** Shows the page of the address. What is not saved on the one before waits as its draft. */
+/** Shows the page of the address. Unsaved changes of the previous page are kept as its draft. */
 async function route() {
   const address = location.hash.replace(/^#\/?/, '')
   if (address === shown) return openList(isFirst(address))
   const left = main.querySelector('h1')?.textContent ?? ''
   const waits = `What you wrote at “${left}” is not saved yet; the first page leads back to it.`
   const said = toSay || (isDirty ? waits : '')
-  // What was said of another page is over.
+  // Replace the message of the previous page.
   if (shown !== undefined) editor.say(said)
   toSay = ''
   shown = address
@@ -152,7 +152,7 @@ async function route() {
   openList(isFirst(address))
   for (const dialog of document.querySelectorAll('dialog')) dialog.close()
   const page = await pageOf(address).catch(failedPage)
-  // Another page was asked for meanwhile.
+  // The user opened another page in the meantime.
   if (shown !== address) return
   main.replaceChildren(page)
   const stillSaid = status.textContent ?? ''
@@ -162,7 +162,7 @@ async function route() {
   document.title = `${main.querySelector('h1')?.textContent ?? ''} – Editor`
   const wanted = list.takeWanted()
   if (wanted && revealField(wanted)) return
-  // By itself the focus would bring the page's beginning under the header.
+  // Without `preventScroll`, the top of the page would scroll under the header.
   main.focus({ preventScroll: true })
   window.scrollTo(0, 0)
 }
@@ -187,7 +187,7 @@ async function pageOf(address: string): Promise<HTMLElement> {
   return (kind === 'file' && place && (await filePage(editor, place, file))) || homePage()
 }
 
-/** Opens the content; asks for an access token until one opens the repository. */
+/** Loads the content; asks for an access token until one gives access to the repository. */
 async function enter(): Promise<void> {
   try {
     await editor.reload()
@@ -199,7 +199,7 @@ async function enter(): Promise<void> {
   }
 }
 
-/** Says why a page did not open. */
+/** The page shown when another failed to open. */
 function failedPage(error: unknown): HTMLElement {
   return h(
     'div',
@@ -209,7 +209,7 @@ function failedPage(error: unknown): HTMLElement {
   )
 }
 
-/** Shows how to begin, what is broken, and what is missing before launch. */
+/** The first page: instructions, drafts, broken files, and what is missing before launch. */
 function homePage(): HTMLElement {
   const { siteUrl, isPublished, places } = editor.start
   const missing = h('ul', h('li', 'Reading …'))
@@ -244,7 +244,7 @@ function homePage(): HTMLElement {
   )
 }
 
-/** A list below its title; nothing where it is empty. */
+/** A list with a heading; undefined if it is empty. */
 const listOf = (title: string, items: readonly Child[]): Child =>
   items.length > 0 && [
     h('h2', title),
@@ -254,7 +254,7 @@ const listOf = (title: string, items: readonly Child[]): Child =>
     ),
   ]
 
-/** A link to a page that has a draft, by the name of what it edits. */
+/** A link to a page with a draft, by the title of its entry. */
 function draftLink(address: string) {
   const [kind = '', ...rest] = address.split('/')
   const file = rest.join('/')

@@ -9,11 +9,11 @@ const HINT =
 /** The slug of a file of content. */
 export const slugOf = (file: string) => file.replace(/^.*\/|\.json$/g, '')
 
-/** The address on the site of an entry; undefined where it has no page of its own. */
+/** The address of an entry on the site; undefined where it has no page of its own. */
 export const pageOf = ({ shownAt }: OpenPlace, slug: string): string | undefined =>
   shownAt.includes('{slug}') ? shownAt.replace('{slug}', slug) : undefined
 
-/** Whether another entry has a name, or another page its address where entries stand beside fixed pages. */
+/** Whether another entry has the name, or a fixed page has the address that it would get. */
 function isTaken(editor: Editor, place: OpenPlace, slug: string): boolean {
   const files = placeOf(editor, `${place.folder}/new.json`)?.files ?? []
   const page = pageOf(place, slug)
@@ -32,7 +32,7 @@ export function nameError(editor: Editor, place: OpenPlace, slug: string): strin
   return `Another ${place.singular} or page has this name. Write another one, such as ${free}.`
 }
 
-/** The name in addresses of a new entry: made from its title until somebody writes another one. */
+/** The name of a new entry in addresses: derived from its title until the user writes another. */
 export function nameField(
   editor: Editor,
   place: OpenPlace,
@@ -53,7 +53,7 @@ export function nameField(
   return {
     input,
     element: append(labelled('Name in addresses', input, HINT), address),
-    /** Called when the entry changed. */
+    /** Called when the entry has changed. */
     follow() {
       if (input.readOnly) return
       const next = made()

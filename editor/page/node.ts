@@ -1,13 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** What content uses of `node:path`, in a browser. */
+/** The part of `node:path` that content uses, for browsers. */
 export const join = (...parts: readonly string[]): string =>
   parts.filter(Boolean).join('/').replace(/\/+/g, '/')
 
 export default { join }
 
-/** What it uses of `node:crypto`: the one hash that content takes, of a text, without a promise. */
+/** The part of `node:crypto` that content uses: a synchronous SHA-256 of a text. */
 export const createHash = (_: 'sha256') => {
   let text = ''
   const hash = {

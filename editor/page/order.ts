@@ -9,26 +9,26 @@ import { fileLink } from './place-list'
 import { attempt } from './saving'
 import { openJson } from './store'
 
-/** So near to the top or the foot of the window, in pixels, a dragged row scrolls the page. */
+/** Distance from the top or bottom of the window, in pixels, at which dragging a row scrolls the page. */
 const EDGE = 100
 
-/** Whether the entries of a folder stand in an order of their own. */
+/** Whether the entries of a folder have positions. */
 export const hasOrder = ({ form }: OpenPlace): boolean =>
   form.kind === 'group' && 'position' in form.fields
 
-/** The place of a new entry: after all others. */
+/** The position of a new entry: after all others. */
 export const nextPosition = (editor: Editor, { folder }: OpenPlace): number =>
   Math.max(
     0,
     ...(placeOf(editor, `${folder}/new.json`)?.files ?? []).map(({ position = 0 }) => position),
   ) + 1
 
-/** The entries of a folder, in an order that is changed by dragging and by keys, and saved at once. */
+/** The list of a folder. Ordered entries can be moved by dragging or by keys, and saved. */
 export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
   const isOrdered = hasOrder(place)
   const address = `list/${place.folder}`
   const draft = draftOf(address)?.entry as readonly string[] | undefined
-  /** As it was left unsaved; what came since stands last. */
+  /** Unsaved order of a draft; newer entries are last. */
   const inDraft = ({ file }: ListedFile) =>
     draft?.includes(file) ? draft.indexOf(file) : Number.MAX_SAFE_INTEGER
   const files = isOrdered
@@ -41,14 +41,14 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
   const rows = h('ol', { class: 'order' })
   const page = h('div', { 'data-draft': draft !== undefined })
 
-  /** What stands where another number is kept. */
+  /** Rows whose position differs from the saved one. */
   const moved = () =>
     [...rows.children].flatMap((row, at) => {
       const file = (row as HTMLElement).dataset.file ?? ''
       return positions.get(file) === at + 1 ? [] : { file, position: at + 1 }
     })
 
-  /** Keeps an order that is not saved. */
+  /** Stores an unsaved order as a draft. */
   function keep() {
     const isChanged = moved().length > 0
     editor.setDirty(isChanged)
@@ -63,7 +63,7 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
     editor.reopen()
   }
 
-  /** Moves a row past its neighbour. The neighbour is moved: the row keeps focus and pointer. */
+  /** Swaps a row with its neighbour. Moves the neighbour in the DOM, so that the row keeps focus and pointer. */
   function move(row: Element, by: 1 | -1) {
     const other = by < 0 ? row.previousElementSibling : row.nextElementSibling
     if (!other) return

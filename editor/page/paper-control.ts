@@ -4,7 +4,7 @@ import type { Paper } from '@/tools/content/checks/paper-list'
 import type { Form } from './controls'
 import { button, h } from './dom'
 
-/** A choice among the PDFs of a project, and the upload of another. */
+/** A select of the project's PDFs, and the upload of another. */
 export function paperControl(
   form: Form,
   field: Field,
@@ -66,7 +66,7 @@ export function paperControl(
   )
 }
 
-/** "3 pages, 1.2 MB, made on 31 January 2026". */
+/** Formats "3 pages, 1.2 MB, made on 31 January 2026". */
 export function factsOf({ pages, bytes, made }: Paper): string {
   const day =
     made && new Date(made).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' })

@@ -6,7 +6,7 @@ import { factsOf } from './paper-control'
 import { deletePaper, openPaper } from './papers'
 import { fileLink } from './place-list'
 
-/** Every PDF of the site: what names it, and the way to read it and to delete one that nothing names. */
+/** All PDFs of the site, with their uses and buttons that open them and delete unused ones. */
 export async function papersPage(editor: Editor): Promise<HTMLElement> {
   const references = await editor.store.references()
   const row = (paper: Paper) => paperRow(editor, paper, references[paper.name] ?? [])

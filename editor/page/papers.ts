@@ -5,10 +5,10 @@ import { base64Of, freePlace } from './file-name'
 import { attempt, reasonOf } from './saving'
 import { type Change, refusedFor, type Store } from './store'
 
-/** The papers that a form offers. */
+/** The papers for a form. */
 export type Papers = {
   all: () => readonly Paper[]
-  /** Saves a PDF among the papers of a project. Returns its name, or why it was refused. */
+  /** Uploads a PDF for a project. Returns its name, or why it was refused. */
   add: (project: string, file: File) => Promise<{ name: string } | { error: string }>
   open: (name: string) => Promise<void>
 }
@@ -52,20 +52,20 @@ async function add(editor: Editor, project: string, file: File) {
   return { name }
 }
 
-/** The list of papers with a change. */
+/** The change that updates the list of papers. */
 async function listed(store: Store, change: (all: Listed) => Listed): Promise<Change> {
   const { text, version } = await store.read(LIST)
   const all = Object.entries(change(JSON.parse(text ?? '{}')))
   const inOrder = Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)))
-  // As tools/art/images.ts writes it.
+  // Same format as tools/art/images.ts writes.
   return { file: LIST, text: `${JSON.stringify(inOrder, null, 1)}\n`, version }
 }
 
 type Listed = Readonly<Record<string, Omit<Paper, 'name'>>>
 
-/** Shows a PDF in a window of its own, as it was saved. */
+/** Opens the saved PDF in a new window. */
 export async function openPaper({ store, say }: Editor, name: string): Promise<void> {
-  // Opened at once: later a browser takes it for an advertisement.
+  // Before the PDF is loaded: later, browsers would block the window as a pop-up.
   const shown = window.open('', '_blank')
   try {
     const bytes = await store.bytes(`assets/papers/${name}`)
@@ -79,7 +79,7 @@ export async function openPaper({ store, say }: Editor, name: string): Promise<v
   }
 }
 
-/** Deletes a PDF. Returns why it stays. */
+/** Deletes a PDF. Returns an error message if it cannot. */
 export async function deletePaper(editor: Editor, name: string): Promise<string | undefined> {
   const { store, say, reload, reopen } = editor
   const file = `assets/papers/${name}`

@@ -7,7 +7,7 @@ import { append, button, h, labelled } from './dom'
 const HINT =
   'One plot a line, in this order: plot, sq.ft, sides, facing, road. Such as: 12, 1200, 30 x 40, East, 30 ft. Headings and a serial number in front may stay. A plot that is in the table already is replaced.'
 
-/** A text area whose rows become the rows of a table. What was not understood stays in it, with the reason. */
+/** A text area that adds its lines as rows to a table. Unreadable lines stay in it, with the reason. */
 export function pasteInto(
   { pasted, changed }: Form,
   path: Path,
@@ -18,7 +18,7 @@ export function pasteInto(
   area.value = pasted.texts[id] ?? ''
   const said = h('p', { 'aria-live': 'polite' })
   const lines = h('ul', { class: 'unread' })
-  /** What waits in the box is not saved: it is part of the draft. */
+  /** Text left in the box is unsaved: keep it in the draft. */
   const follow = () => {
     if (area.value.trim()) pasted.texts[id] = area.value
     else delete pasted.texts[id]
@@ -27,7 +27,7 @@ export function pasteInto(
   area.addEventListener('input', follow)
   const read = () => {
     const { plots, unread, headings } = readPlots(area.value)
-    // What is corrected is read by the same headings.
+    // Corrected lines are read with the same headings.
     const above = headings !== undefined && unread.length > 0 ? [headings] : []
     area.value = [...above, ...unread.map(({ text }) => text)].join('\n')
     follow()

@@ -12,10 +12,10 @@ import { fileLink } from './place-list'
 import { attempt, reasonOf } from './saving'
 import type { Change } from './store'
 
-/** What an owner has uploaded; a program makes the others. */
+/** Uploaded pictures; others are generated. */
 const UPLOADED = /^assets\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png)$/
 
-/** A dialog with the description and the middle of a picture, what shows it, and the ways to replace and to delete it. */
+/** Opens a picture's dialog: description, focal point, uses, and buttons that replace and delete it. */
 export async function openPicture(
   editor: Editor,
   picture: Picture,
@@ -31,7 +31,7 @@ export async function openPicture(
   const error = h('p', { class: 'error', role: 'alert' })
   const alt = h('textarea', { id: 'picture-alt', rows: 2 })
   alt.value = facts.alt
-  // A drawing is never cropped, and what is knitted has its own cuts.
+  // Drawings are never cropped, and cloth has its own cuts.
   const isCropped = !/\.(?:svg|ts)$/.test(file)
   const focus = focusChoice('picture')
   if (isCropped) focus.show(await addressOf(editor, picture), facts.focal)
@@ -60,7 +60,7 @@ export async function openPicture(
     void send(`Describe the picture ${picture.name}`, 'Saved.', [list.change()])
   }
 
-  /** Another file under the same name: whatever shows the picture shows it. */
+  /** Replaces the file under the same name, for all uses of the picture. */
   const replace = async () => {
     const [chosen] = other.files ?? []
     if (!chosen) return

@@ -1,10 +1,10 @@
 const LARGEST_FILE = 25_000_000
-/** More than the editor of this machine takes, and Git hosts refuse, at once. */
+/** In bytes, below the limits of the local server and of Git hosts. */
 const LARGEST_SENT = 11_000_000
-/** Larger pictures are made smaller before they are sent: no page shows more. */
+/** In pixels: larger pictures are scaled down before upload, because no page shows more. */
 const LARGEST_SIDE = 2560
 
-/** A picture in the form in which the site keeps it. */
+/** A picture in the site's format. */
 export type Prepared = {
   blob: Blob
   width: number
@@ -13,7 +13,7 @@ export type Prepared = {
   isTransparent: boolean
 }
 
-/** The picture as the site keeps it, or why it cannot be one. Facts of the camera are left out. */
+/** Converts a picture to the site's format, without camera metadata. Returns an error message if it cannot. */
 export async function prepare(file: File, minWidth: number): Promise<Prepared | string> {
   const megabytes = Math.round(file.size / 1_000_000)
   if (file.size > LARGEST_FILE)
@@ -40,7 +40,7 @@ export async function prepare(file: File, minWidth: number): Promise<Prepared | 
     if (!context) break
     context.drawImage(bitmap, 0, 0, width, height)
     const isTransparent = hasHoles(context.getImageData(0, 0, width, height).data)
-    // Drawings stay sharp as PNG; JPEG has no transparency, and suits photographs.
+    // PNG keeps drawings sharp and transparency; JPEG is for photographs.
     const types = isTransparent ? ['png'] : /png|gif/.test(file.type) ? ['png', 'jpeg'] : ['jpeg']
     for (const type of types) {
       const blob = await canvas.convertToBlob({ type: `image/${type}`, quality: 0.92 })
@@ -51,17 +51,17 @@ export async function prepare(file: File, minWidth: number): Promise<Prepared | 
   return `${file.name} stays too large. Save it smaller, for example 2500 pixels wide, and choose it again.`
 }
 
-/** Browsers show no HEIC: only the telephone that took the picture can turn it into something else. */
+/** Browsers cannot decode HEIC: only the phone that took the picture can convert it. */
 const heicError = (name: string) =>
   `${name} is no JPEG, PNG, WebP, AVIF or GIF file but HEIC, as an iPhone takes pictures. There, choose Settings, Camera, Formats, Most Compatible, and take it anew; or open the picture, share it as JPEG and choose that.`
 
-/** Whether something shows through: every fourth byte says how much a pixel covers. */
+/** Whether a pixel is transparent: every fourth byte is alpha. */
 function hasHoles(pixels: Uint8ClampedArray): boolean {
   for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return true
   return false
 }
 
-/** The mean colour, which is shown until the picture arrives. */
+/** The mean colour, used as a placeholder while the picture loads. */
 function dominantOf(bitmap: ImageBitmap): string {
   const context = new OffscreenCanvas(1, 1).getContext('2d')
   if (!context) return '#808080'

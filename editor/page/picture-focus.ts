@@ -1,10 +1,10 @@
 import { h, labelled } from './dom'
 
-/** The point that stays visible where a picture is cropped, as shares of its width and its height. */
+/** The focal point, kept visible where a picture is cropped, as shares of width and height. */
 export type Focal = readonly [number, number]
 export const CENTRE: Focal = [0.5, 0.5]
 
-/** A click on the picture says what must stay visible where it is cropped. `name` begins the ids. */
+/** A picture on which a click sets the focal point. `name` is the prefix of its ids. */
 export function focusChoice(name: string) {
   const image = h('img', { alt: '' })
   const dot = h('span', { class: 'dot' })

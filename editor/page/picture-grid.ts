@@ -3,7 +3,7 @@ import { append, button, h, labelled, showDialog } from './dom'
 import type { Editor } from './editor'
 import { uploadForm } from './picture-upload'
 
-/** A picture as it is shown in forms; where its sizes are not made here, its master. */
+/** A picture in forms; its master where no sizes exist here. */
 export function imageOf(editor: Editor, picture: Picture): HTMLImageElement {
   const image = h('img', { alt: picture.alt, loading: 'lazy', width: 160 })
   void addressOf(editor, picture).then((address) => {
@@ -15,7 +15,7 @@ export function imageOf(editor: Editor, picture: Picture): HTMLImageElement {
 export const addressOf = async ({ store }: Editor, picture: Picture): Promise<string> =>
   picture.url || ((await store.pictureUrl(picture).catch(() => '')) ?? '')
 
-/** The pictures of the site with a search among them. */
+/** The pictures of the site, with a search. */
 export function pictureGrid(
   editor: Editor,
   label: string,
@@ -45,7 +45,7 @@ export function pictureGrid(
   return [labelled(label, search), none, all]
 }
 
-/** A dialog that offers the pictures that are wide enough, and the upload of another. */
+/** Opens a dialog with the pictures that are wide enough, and the upload of another. */
 export function choosePicture(editor: Editor, minWidth: number, done: (name: string) => void) {
   const dialog = h('dialog', { 'aria-label': 'Choose a picture', class: 'pictures' })
   const take = (name: string) => {
@@ -65,7 +65,7 @@ export function choosePicture(editor: Editor, minWidth: number, done: (name: str
       editor,
       'Or find one of the site',
       ({ name }) => take(name),
-      // A drawing is sharp at every width.
+      // Drawings are sharp at every width.
       ({ width, master }) => width >= minWidth || master.endsWith('.svg'),
     ),
   )

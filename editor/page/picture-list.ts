@@ -3,17 +3,17 @@ import type { Prepared } from './picture-file'
 import type { Focal } from './picture-focus'
 import { openJson, type Store } from './store'
 
-/** A picture as the list of the pictures has it. */
+/** A picture's entry in the picture list. */
 export type Facts = {
   file: string
   alt: string
   focal: Focal
-  /** A photograph that is shown as cloth. */
+  /** Show this photograph as cloth. */
   cloth?: boolean
   transparent?: boolean
 }
 
-/** The list as it is now, and the change that writes another one. */
+/** The current list, and a function that returns the change to replace it. */
 export async function readList(store: Store) {
   const list = await openJson(store, 'assets/manifest.json', { images: [] as Facts[] })
   const { images } = list.value
@@ -24,7 +24,7 @@ export async function readList(store: Store) {
   }
 }
 
-/** The file of a picture, and what the list says of it; `name` is without an ending. */
+/** The list entry of a new picture; `name` has no extension. */
 export function factsOf(name: string, prepared: Prepared, alt: string, focal: Focal): Facts {
   const { blob, width, height, dominant, isTransparent } = prepared
   const file = `${name}.${blob.type === 'image/png' ? 'png' : 'jpg'}`

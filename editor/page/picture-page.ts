@@ -4,10 +4,10 @@ import { openPicture } from './picture-dialog'
 import { pictureGrid } from './picture-grid'
 import { uploadForm } from './picture-upload'
 
-/** The smallest width of a picture that is uploaded for no field: logos and codes. */
+/** The smallest width of pictures that are uploaded without a field: logos and codes. */
 const SMALLEST = 200
 
-/** Every picture of the site, to find one, to change or replace it, and to see where it is used. */
+/** All pictures of the site: search, change, replace, and see their uses. */
 export function picturesPage(editor: Editor): HTMLElement {
   const page = h('div')
   const show = () =>

@@ -6,7 +6,7 @@ import { focusChoice } from './picture-focus'
 import { factsOf, readList } from './picture-list'
 import { attempt, reasonOf } from './saving'
 
-/** Without HEIC: an iPhone then hands over JPEG. */
+/** Without HEIC, so that iPhones convert to JPEG. */
 export const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 export const NO_WORDS = 'Say in a few words what the picture shows. Blind visitors hear it.'
 const UPLOAD = 'Upload and use it'
@@ -18,7 +18,7 @@ const FOLDERS = {
   logos: 'Logos and codes',
 }
 
-/** The form that uploads a picture: the file, what it shows, where its middle is. */
+/** The upload form: file, description, focal point. */
 export function uploadForm(
   editor: Editor,
   minWidth: number,
@@ -49,7 +49,7 @@ export function uploadForm(
     const own = prepare(chosen, minWidth)
     picture = own
     const prepared = await own
-    // Another file was chosen meanwhile.
+    // Another file was chosen in the meantime.
     if (picture !== own) return
     if (typeof prepared === 'string') say(prepared)
     else focus.show(URL.createObjectURL(prepared.blob))
@@ -81,7 +81,7 @@ export function uploadForm(
     if (form.isConnected) done(name)
   }
   const send = button(UPLOAD, upload)
-  /** A dialog covers what the editor says elsewhere. */
+  /** Inside the dialog, because a modal dialog hides the editor's own live region. */
   const told = h('p', { 'aria-live': 'polite' })
   const form = h(
     'fieldset',

@@ -6,10 +6,10 @@ import { h } from './dom'
 import { anotherSeason, isOldest } from './seasons'
 import type { Start } from './store'
 
-/** So many fields are shown at most. */
+/** The largest number of fields in search results. */
 const MOST = 40
 
-/** What can be changed, as the list beside each page. `reveal` leads to a field of the page that is shown. */
+/** The list of all content beside each page. `reveal` focuses a field of the current page. */
 export function placeList(reveal: (path: Path) => void) {
   const input = h('input', {
     type: 'search',
@@ -22,7 +22,7 @@ export function placeList(reveal: (path: Path) => void) {
   const found = h('ul', { hidden: true })
   const count = h('p', { 'aria-live': 'polite', class: 'found' })
   let entries: ReturnType<typeof entriesOf> = []
-  /** The field that was chosen, of a page that is not shown yet. */
+  /** The chosen field of a page that is still loading. */
   let wanted: Path | undefined
 
   const choose = (link: HTMLAnchorElement, path: Path) => {
@@ -59,7 +59,7 @@ export function placeList(reveal: (path: Path) => void) {
   const links = () => [...places.querySelectorAll('a'), ...found.querySelectorAll('a')]
   return {
     element: h('nav', { 'aria-label': 'Content', id: 'list' }, input, count, found, places),
-    /** Shows what there is now; what was open stays open. */
+    /** Renders the list again; open parts stay open. */
     show(next: Start) {
       entries = entriesOf(next)
       const open = [...places.querySelectorAll('details[open]')].map(keyOf)
@@ -70,7 +70,7 @@ export function placeList(reveal: (path: Path) => void) {
           each.open = open.includes(keyOf(each))
       search()
     },
-    /** Opens the list at the page of the address. */
+    /** Marks the current page in the list, and opens the parts around it. */
     follow() {
       for (const link of links()) {
         const isHere = link.hash === location.hash
@@ -81,13 +81,13 @@ export function placeList(reveal: (path: Path) => void) {
       }
       places.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
     },
-    /** The field that was chosen with the page that is shown now. */
+    /** Returns and clears the field chosen together with the current page. */
     takeWanted() {
       const path = wanted
       wanted = undefined
       return path
     },
-    /** Leads the keyboard to the search. */
+    /** Focuses the search. */
     search() {
       input.focus()
       input.select()
@@ -108,13 +108,13 @@ type Entry = {
   link: (field?: string) => HTMLAnchorElement
 }
 
-/** The fields of a page that the words mean together with its title. */
+/** The fields that match the query together with the title of their page. */
 const hitsIn = ({ words, fields, link }: Entry, isIn: (text: string) => boolean) =>
   fields
     .filter(({ label }) => isIn(`${words} ${label.toLowerCase()}`))
     .map(({ label, path }) => ({ link: link(label), path }))
 
-/** Everything that the search finds, each with the words that it is found by. */
+/** All search results, each with its searchable text. */
 const entriesOf = (start: Start): readonly Entry[] =>
   start.places.flatMap((place) => {
     const year = /season \d{4}/.exec(place.group)?.[0]
@@ -144,7 +144,7 @@ const entriesOf = (start: Start): readonly Entry[] =>
     ]
   })
 
-/** The places, group by group. */
+/** The places by group. */
 function groupsOf({ places }: Start): readonly Node[] {
   const groups = [...new Set(places.map(({ group }) => group))]
   return [
@@ -170,7 +170,7 @@ function groupsOf({ places }: Start): readonly Node[] {
 /** A link to the form of a file. */
 export const fileLink = (file: string, title: string) => h('a', { href: `#/file/${file}` }, title)
 
-/** Whether an owner adds entries to a place. */
+/** Whether the owner may add entries to a place. */
 const isOpenFor = ({ singular, isClosed }: OpenPlace) => singular !== undefined && !isClosed
 
 /** A link to the form of a new entry of a place. */
@@ -200,13 +200,13 @@ function placeLinks(place: OpenPlace): readonly Node[] {
 
 type FoundField = { label: string; path: Path }
 
-/** The fields of a form, and those of its parts, by their labels: what the search finds besides titles. */
+/** The fields of a form, nested ones included, by their labels: search results besides titles. */
 const fieldsToFind = (form: Field): readonly FoundField[] =>
   innerOf(form).flatMap(([key, field]) => [
     { label: field.label, path: [key] },
     ...innerOf(field).map(([inner, { label }]) => ({
       label: `${field.label}, ${label}`,
-      // The rows of a list have numbers: its first one stands for all.
+      // In a list only the first row is found.
       path: field.kind === 'list' ? [key, 0, inner] : [key, inner],
     })),
   ])

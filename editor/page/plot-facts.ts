@@ -5,7 +5,7 @@ type Survey = { plots: readonly { number: number; squareFeet: number; facing: st
 
 const PLOTS = /^projects\/plots\/(?=[^/]+\.json$)/
 
-/** Size and facing of each plot of a list, by its number; undefined for other files, and where there is no survey. */
+/** Size and facing of each plot, by its number; undefined for other files, and where no file has them. */
 export async function plotFacts(
   store: Store,
   file: string | undefined,
@@ -13,7 +13,7 @@ export async function plotFacts(
   if (!file || !PLOTS.test(file)) return undefined
   try {
     const drawn = await store.read(fileOf(file.replace(PLOTS, 'projects/plans/')))
-    // Until there is a drawing the project lists them.
+    // Without a drawing the project itself lists the plots.
     const { text } = drawn.text ? drawn : await store.read(fileOf(file.replace(PLOTS, 'projects/')))
     const { plots } = JSON.parse(text ?? '') as Survey
     const facts = plots.map(({ number, squareFeet, facing }) => {
@@ -22,7 +22,7 @@ export async function plotFacts(
     const known = new Map(facts)
     return (number) => known.get(number)
   } catch {
-    // The list is of use without them.
+    // The list works without these facts.
     return undefined
   }
 }

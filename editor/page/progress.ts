@@ -3,11 +3,11 @@ import { h } from './dom'
 import type { Git, Progress } from './git'
 import { fileLink } from './place-list'
 
-/** How often is asked, in milliseconds. */
+/** Polling interval in milliseconds. */
 const EVERY = 10_000
 const HOUR = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' })
 
-/** Says beside the site's name what becomes of the last save, until visitors see it or it was refused. */
+/** Shows the progress of the last save beside the site's name, until it is published or refused. */
 export function progressOf(progress: NonNullable<Git['progress']>) {
   const element = h('p', { class: 'progress', 'aria-live': 'polite' })
   let followed = ''
@@ -16,7 +16,7 @@ export function progressOf(progress: NonNullable<Git['progress']>) {
     followed = commit
     for (;;) {
       const now = await progress(commit).catch(() => undefined)
-      // A later save is followed in its place.
+      // A later save has replaced this one.
       if (followed !== commit) return
       if (now) element.replaceChildren(...told(now))
       if (now?.state === 'live' || now?.state === 'refused') return

@@ -11,7 +11,7 @@ type Fixture = {
   teams: readonly string[]
 }
 
-/** The result of a fixture: as it is, or a new one with what the fixture says. */
+/** The result of a fixture: the existing one, or a new one with the fixture's values. */
 export async function resultPage(
   editor: Editor,
   fixture: string,

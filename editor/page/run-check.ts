@@ -1,7 +1,7 @@
 import type { Asked } from '@/tools/content/checks/ask'
 import type { Files, Ran } from '@/tools/content/checks/seen'
 
-/** Runs a check in a worker of its own. */
+/** Runs a check in a web worker of its own. */
 export const runInWorker = ({ task, given, broken }: Asked, files: Files) =>
   new Promise<unknown>((resolve, reject) => {
     const worker = new Worker('checks.js', { type: 'module' })

@@ -4,8 +4,8 @@ import { inOwnersWords } from './errors'
 import { type Refused, refusedFor, type Saved } from './store'
 
 /**
- * Saves, and says how it goes: `doing` while it runs, `refused` where nothing was saved. Nobody changes `area`
- * meanwhile. Returns the answer; an error is a refusal.
+ * Saves, and announces progress: `doing` while it runs, `refused` where nothing was saved. `area` is inert in the
+ * meantime. Returns the answer; an error counts as a refusal.
  */
 export async function attempt(
   editor: Editor,
@@ -22,7 +22,7 @@ export async function attempt(
 
 type Attempt = { area: HTMLElement | undefined; doing: string; refused: string | undefined }
 
-/** Why nothing was saved, in one paragraph. */
+/** The reasons for a refusal, in one paragraph. */
 export function reasonOf(editor: Editor, { message, errors = [] }: Refused): string {
   const told = errors.map((error) => {
     const text = inOwnersWords(editor, error.text)

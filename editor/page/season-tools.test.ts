@@ -29,7 +29,7 @@ const place: OpenPlace = {
 }
 const editorOf = (places: readonly OpenPlace[]) => ({ start: { places } }) as unknown as Editor
 
-/** The form of a new result of these two, with its page. */
+/** Opens the form of a new result between two teams. */
 function opened() {
   const entry = {
     ...(initialOf(place.form) as object),
@@ -60,7 +60,7 @@ function opened() {
   return { entry: entry as Record<string, unknown>, score, told, press }
 }
 
-test('the ending follows the scores until somebody chooses another one', () => {
+test('the ending is derived from the scores until another one is chosen', () => {
   const { entry, score, told, press } = opened()
   expect(told()).toMatch(/^How the match ended is worked out/)
   score('180/4', '120', '18.2')
@@ -76,7 +76,7 @@ test('the ending follows the scores until somebody chooses another one', () => {
   expect(entry.ending).toMatchObject({ winner: 'lions', by: 60 })
 })
 
-test('a level score asks for the super over, and a chase cut short for its owner', () => {
+test('level scores ask for the super over, and an interrupted chase for the owner’s choice', () => {
   const { entry, score, told, press } = opened()
   score('150/8', '150/9')
   expect(told()).toMatch('Who won the super over?')
@@ -87,7 +87,7 @@ test('a level score asks for the super over, and a chase cut short for its owner
   expect(entry.ending).not.toHaveProperty('method')
 })
 
-test.each(['2016', '2024'])('the season of %s stands below those that are known', (year) => {
+test.each(['2016', '2024'])('the season of %s is listed below the known ones', (year) => {
   const editor = editorOf([place])
   expect(beginSeasonOf(editor, `cricket/seasons/${year}/results`)).toBe(true)
   expect(editor.start.places.map(({ group, folder }) => `${group}, ${folder}`)).toEqual([

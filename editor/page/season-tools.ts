@@ -21,7 +21,7 @@ import { slugOf } from './name-field'
 import { fileLink } from './place-list'
 import type { Tool } from './tools'
 
-/** The way from a fixture to its result, and from a result to the points table. */
+/** A link from a fixture to its result, and from a result to the points table. */
 export const resultLink: Tool = ({ editor, file = '' }) => {
   const season = /^(cricket\/seasons\/\d{4})\/results\//.exec(file)?.[1]
   if (season) return [fileLink(`${season}/table.json`, 'Points table')]
@@ -41,7 +41,7 @@ const teamName = (editor: Editor, slug: string) => {
   return place ? titleOf(place, file) : slug
 }
 
-/** Shows a field anew after its value was filled in. */
+/** Renders a field again after its value was set. */
 function redraw(form: Form, field: Field, path: readonly string[], page: HTMLElement) {
   page.querySelector(`#${idOf(path)}`)?.replaceWith(fieldOf(form, field, path))
   form.changed()
@@ -56,7 +56,7 @@ const NO_WICKETS =
 const BEFORE =
   'How the match ended is worked out as soon as both sides have runs, wickets and overs. Where it was not played, choose Abandoned or No result below. Where it gets another day, tick Postponed at the fixture instead.'
 
-/** Fills in how a match ended, from its scores, until somebody chooses otherwise. */
+/** Derives the ending of a match from its scores, unless another one was chosen. */
 export const endingAid: Tool = ({ editor, place, form, page }) => {
   const field = place.form.kind === 'group' && place.form.fields.ending
   if (!field || !place.folder?.endsWith('/results')) return undefined
@@ -69,7 +69,7 @@ export const endingAid: Tool = ({ editor, place, form, page }) => {
     say()
   }
   const written = () => Object(valueAt(form.entry, ['ending'])) as Partial<Record<string, unknown>>
-  /** Nothing was chosen yet, or what was filled in still stands. */
+  /** Whether the ending may be overwritten: none was chosen, or it is still the derived one. */
   const isOpen = () => {
     const { kind = 'won', winner } = written()
     return JSON.stringify(written()) === filled || (kind === 'won' && !winner)
@@ -106,7 +106,7 @@ export const endingAid: Tool = ({ editor, place, form, page }) => {
   page.querySelector('#field-sides')?.addEventListener('change', () => {
     const found = worked()
     if (typeof found === 'object' && found.kind === 'won' && isOpen()) return fill(found)
-    // What was filled in from other scores must not stay.
+    // Remove an ending that was derived from other scores.
     if (JSON.stringify(written()) === filled) {
       setAt(form.entry, ['ending'], initialOf(field))
       redraw(form, field, ['ending'], page)
@@ -118,7 +118,7 @@ export const endingAid: Tool = ({ editor, place, form, page }) => {
   return { aid: told, before: ['ending'] }
 }
 
-/** Fills in the rows of the points table whose matches are all among the results. */
+/** Computes rows of the points table for teams whose matches are all in the results. */
 export const tableAid: Tool = ({ editor, place, file = '', form, page }) => {
   const [, season] = /^(.*)\/table\.json$/.exec(file) ?? []
   if (!season) return undefined

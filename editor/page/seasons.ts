@@ -11,7 +11,7 @@ const yearOf = (text: string) => /^(?:Team: season |cricket\/seasons\/)(\d{4})\b
 const yearsOf = (places: readonly OpenPlace[]) =>
   places.flatMap(({ group }) => yearOf(group) ?? []).sort()
 
-/** Opens the season of an address that no folder has yet: its first entry makes one. Tells whether there was none. */
+/** Adds the season of an address to the list if it has no folder yet. Returns whether it did. */
 export function beginSeasonOf(editor: Editor, address: string): boolean {
   const { places } = editor.start
   const year = yearOf(address) ?? ''
@@ -38,7 +38,7 @@ export function beginSeasonOf(editor: Editor, address: string): boolean {
 const isYear = (text: string) =>
   /^\d{4}$/.test(text) && Number(text) >= FIRST && Number(text) <= last()
 
-/** Asks for the year of a season that the list does not offer, and leads to its first fixture. */
+/** A button that asks for the year of a missing season, and opens its first fixture. */
 export const anotherSeason = () =>
   button('Another season …', () => {
     const range = `${FIRST} to ${last()}`
@@ -48,6 +48,6 @@ export const anotherSeason = () =>
     else alert(`Write a year from ${range}.`)
   })
 
-/** Whether a heading of the list is the last of the seasons. */
+/** Whether a heading of the list is that of the oldest season. */
 export const isOldest = (group: string, places: readonly OpenPlace[]) =>
   yearOf(group) !== undefined && yearOf(group) === yearsOf(places)[0]

@@ -2,17 +2,17 @@ import { button, h, labelled, showDialog } from './dom'
 import type { HostSettings, Session } from './github'
 
 const KEY = 'token'
-/** Carries GitHub's answer from the window of the sign-in to the one that asked. */
+/** Channel that passes GitHub's answer from the sign-in window to the window that opened it. */
 const CHANNEL = 'sign-in'
 
 type Answer = { code: string; state: string }
 
-/** The access token of GitHub. A dialog over the page asks for it; it lasts until the window closes. */
+/** The user's session on GitHub. A dialog asks for the token, which is kept until the window closes. */
 export function sessionOf(settings: HostSettings): Session {
   let asking: Promise<boolean> | undefined
   const session: Session = {
     token: sessionStorage.getItem(KEY) ?? '',
-    // Several requests may meet the same end of a token: it is asked for once.
+    // Several requests may fail by the same expired token: ask only once.
     renew: (said) => {
       asking ??= tokenFrom(settings, said).then((token) => {
         asking = undefined
@@ -26,13 +26,13 @@ export function sessionOf(settings: HostSettings): Session {
   return session
 }
 
-/** Forgets the token, and with the page all that was read with it. */
+/** Deletes the token, and reloads the page to clear everything loaded with it. */
 export function signOut() {
   sessionStorage.removeItem(KEY)
   location.reload()
 }
 
-/** In the window of the sign-in: hands GitHub's answer to the one that asked. Tells whether this is that window. */
+/** In the sign-in window: passes GitHub's answer to the opener. Returns whether this is that window. */
 export function handBack(): boolean {
   const { code, state } = Object.fromEntries(new URLSearchParams(location.search))
   if (!code || !state) return false
@@ -42,7 +42,7 @@ export function handBack(): boolean {
   return true
 }
 
-/** Asks for a token in a dialog. Empty where none is given. */
+/** Asks for a token in a dialog. Resolves to '' if none is given. */
 function tokenFrom(settings: HostSettings, said: string): Promise<string> {
   const dialog = h('dialog', { class: 'sign-in', 'aria-labelledby': 'sign-in' })
   const error = h('p', { class: 'error', role: 'alert' }, said)
@@ -56,7 +56,7 @@ function tokenFrom(settings: HostSettings, said: string): Promise<string> {
   })
 }
 
-/** One button: GitHub asks who it is, in a window of its own. */
+/** A button that opens GitHub's sign-in in a new window. */
 function withGithub(
   { web }: HostSettings,
   { client, exchange }: NonNullable<HostSettings['app']>,
@@ -76,7 +76,7 @@ function withGithub(
       code_challenge_method: 'S256',
     })}`
     channel.onmessage = async ({ data }: MessageEvent<Answer>) => {
-      // The answer to another question is none to this one.
+      // Ignore the answer to another request.
       if (data.state !== state) return
       const answer = await fetch(exchange, {
         method: 'POST',
@@ -113,16 +113,16 @@ async function challengeOf(verifier: string) {
   )
 }
 
-/** As addresses hold it. */
+/** Base64 in the alphabet for addresses. */
 const base64Of = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** Without a GitHub App: a token that somebody made there. */
+/** Without a GitHub App: a form for a personal access token. */
 function withToken(dialog: HTMLDialogElement, error: HTMLElement): HTMLElement {
-  // No field for a password: browsers and their helpers offer to keep what is typed there.
+  // Not a password field: browsers and password managers would offer to save it.
   const token = h('input', {
     type: 'text',
     id: 'token',

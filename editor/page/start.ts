@@ -1,4 +1,4 @@
 import { handBack } from './sign-in'
 
-/** The window in which somebody signs in shows nothing else. */
+/** The sign-in window does not load the editor. */
 if (!handBack()) await import('./main')

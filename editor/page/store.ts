@@ -17,22 +17,22 @@ import type { SitePage } from '../checks/site-pages'
 import type { OpenPlace } from '../checks/work'
 import type { ChangedFile, Commit, FileChange, Git } from './git'
 
-/** What the editor knows when it opens. */
+/** The data that the editor loads at start. */
 export type Start = {
   places: readonly OpenPlace[]
   pictures: readonly Picture[]
   papers: readonly Paper[]
-  /** The pages of the site that links may lead to. */
+  /** The pages that links may lead to. */
   pages: readonly SitePage[]
-  /** The numbers of each project's plots. */
+  /** The plot numbers of each project. */
   plots: Readonly<Record<string, readonly number[]>>
-  /** Where the site is seen, without a slash at the end. */
+  /** The address of the site, without a trailing slash. */
   siteUrl: string
-  /** Whether visitors see a save once it is published; else the site beside the editor shows it at once. */
+  /** Whether a save has to be published; otherwise the site beside the editor shows it at once. */
   isPublished: boolean
 }
 
-/** What is known before anything was opened. */
+/** The state before content is loaded. */
 export const NOTHING: Start = {
   places: [],
   pictures: [],
@@ -43,10 +43,10 @@ export const NOTHING: Start = {
   isPublished: false,
 }
 
-/** A file as it was opened. */
+/** A file when it was opened. */
 export type Opened = { text: string | null; version: string | null }
 
-/** A file to save: its text, or the bytes of a picture (base64); null deletes it. */
+/** A file to save: a text, or a picture's bytes in base64; a null text deletes it. */
 export type Change = { file: string; version: string | null } & (
   | { text: string | null }
   | { bytes: string }
@@ -57,18 +57,18 @@ export type Refused = {
   isRefused: true
   message: string
   errors?: readonly FieldError[]
-  /** Files that somebody else has saved meanwhile. */
+  /** Files that another person has saved in the meantime. */
   late?: readonly string[]
 }
 
-/** What was written, by file; `commit` is absent where nothing had changed. */
+/** The saved files; `commit` is absent where nothing had changed. */
 export type Saved = {
   isRefused?: undefined
   commit?: string
   saved: readonly (Opened & { file: string })[]
 }
 
-/** A commit with what it changed, as texts; undefined where a file is no text. */
+/** A commit's change of a file as texts; undefined where it is no text file. */
 export type ChangedText = {
   file: string
   before: string | null
@@ -76,19 +76,19 @@ export type ChangedText = {
   beforeState: string | null
 }
 
-/** Content as the editor reads and saves it. */
+/** The editor's access to content. */
 export type Store = ReturnType<typeof storeOf>
 
-/** What programs make of content, pictures and surveys. The list of papers is written with them. */
+/** Files generated from content, pictures and surveys. The list of papers is not among them: saves write it. */
 const MADE = /^(?:lib\/server\/(?!papers\.)|public\/|assets\/plans\/drawn\/)/
 
-/** A failure as the refusal of a save. */
+/** An error as the refusal of a save. */
 export const refusedFor = (error: unknown): Refused => ({
   isRefused: true,
   message: error instanceof Error ? error.message : `${error}`,
 })
 
-/** A JSON file: its value, which is `empty` where it is not there, and the change that writes another one. */
+/** A JSON file: its value, or `empty` if it is missing, and a function that returns the change to replace it. */
 export async function openJson<Value>(
   { read }: Pick<Store, 'read'>,
   file: string,
@@ -100,8 +100,8 @@ export async function openJson<Value>(
 }
 
 /**
- * The content of a repository. `run` runs one check (editor/checks/work.ts) over the files that it is given: a save is a
- * commit, and only what they pass is committed. `onCommit` is told of each.
+ * The content of a repository. `run` runs one check (editor/checks/work.ts) over the given files: a save is a commit,
+ * made only if its checks pass. `onCommit` is called with its id.
  */
 export function storeOf(
   git: Git,
@@ -109,16 +109,16 @@ export function storeOf(
   siteUrl: string,
   onCommit: (commit: string) => void = () => {},
 ) {
-  /** The texts of the states that were read: a state never changes. */
+  /** Cache of texts by state id; a state never changes. */
   const known = new Map<string, string>()
-  /** The state of each file of the branch, as it was read last. */
+  /** The state id of each file of the branch when it was last read. */
   let states: ReadonlyMap<string, string> = new Map()
   /** Pictures that were uploaded in this window. */
   const uploaded = new Map<string, string>()
 
   async function learn(wanted: readonly string[]) {
     const unknown = [...new Set(wanted)].filter((state) => !known.has(state))
-    // Hosts limit what one question may hold.
+    // Hosts limit the size of a query.
     for (let from = 0; from < unknown.length; from += 50)
       for (const [state, text] of await git.texts(unknown.slice(from, from + 50)))
         known.set(state, text)
@@ -142,7 +142,7 @@ export function storeOf(
   const stateText = (state: string | null | undefined) =>
     state ? (known.get(state) ?? null) : null
 
-  /** The change upon what somebody else saved meanwhile; undefined where both changed the same. */
+  /** Merges a change with what another person has saved in the meantime; undefined on a conflict. */
   async function rebased(change: Change, state: string | null): Promise<Change | undefined> {
     if (change.version === state) return change
     if (!('text' in change) || change.text === null || !change.version || !state) return undefined
@@ -151,13 +151,13 @@ export function storeOf(
     return text === undefined ? undefined : { ...change, text, version: state }
   }
 
-  /** The changes with what a save writes by itself; `isBack` where they bring back what there was. */
+  /** Adds what a save writes itself, such as days and numbers; `isBack` for changes that undo a commit. */
   function stamped(changes: readonly Change[], isBack: boolean): readonly Change[] {
     const day = dayOf(new Date())
     const before = (file: string) => opened(file).text
     const numbered = (all: readonly Change[]) => withChangeNumber(all, day, before)
     if (!isBack) return numbered(withDayOfCheck(changes, day, before))
-    // What was deleted comes again as it was. A match that is changed back is one more change.
+    // Restored files keep their old values. Undoing a change of a match counts as another change of it.
     return changes.flatMap((each) => (each.version === null ? each : numbered([each])))
   }
 
@@ -185,13 +185,13 @@ export function storeOf(
     if (errors.length > 0) return { isRefused: true, message: 'This was not saved.', errors }
     const commit = await git.commit(head, summary, changes.map(written))
     if (!commit) {
-      // Somebody saved in this very moment.
+      // Another person saved at the same moment: try again.
       if (tries > 0) return save(sent, summary, { isBack, tries: tries - 1 })
       return { isRefused: true, message: 'Others are saving at this moment. Save again.' }
     }
     onCommit(commit)
     for (const change of changes) if ('bytes' in change) uploaded.set(change.file, change.bytes)
-    // It is saved: what cannot be read back must not say otherwise.
+    // The save has succeeded: an error on reading it back must not say otherwise.
     await refresh().catch(() => {})
     return { commit, saved: changes.map(({ file }) => ({ file, ...opened(file) })) }
   }
@@ -201,7 +201,7 @@ export function storeOf(
     return { text: stateText(version), version }
   }
 
-  /** The changes that bring the files of a folder to another one. */
+  /** The changes that move all files of a folder. */
   async function moved(from: string, to: string): Promise<readonly Change[]> {
     const own = [...states].filter(([file]) => file.startsWith(from))
     const all = own.map(
@@ -213,11 +213,11 @@ export function storeOf(
     return (await Promise.all(all)).flat()
   }
 
-  /** What puts a file back; nothing where it is as it was, where a program makes it, or where another picture is there. */
+  /** The change that restores a file; none if it is restored already, generated, or a picture changed since. */
   async function undone({ file, before, after }: ChangedFile): Promise<readonly Change[]> {
     const now = states.get(file) ?? null
     if (now === before || MADE.test(file)) return []
-    // As if it had been written upon the commit, while others went on.
+    // Based on the commit's version, so that later changes are merged.
     const version = now === after ? now : after
     if (isRead(file) || before === null)
       return now === after || isRead(file) ? [{ file, text: stateText(before), version }] : []
@@ -243,9 +243,9 @@ export function storeOf(
     },
     read: async (file: string): Promise<Opened> => opened(file),
     save: (changes: readonly Change[], summary: string) => save(changes, summary).catch(refusedFor),
-    /** The content that names each picture and each PDF, by its name. */
+    /** The content files that refer to each picture and PDF, by its name. */
     references: () => ask<Readonly<Record<string, readonly ListedFile[]>>>('references'),
-    /** The changes that give an entry another name in addresses, and all that points to it. */
+    /** The changes that rename an entry in addresses, and update references to it. */
     async renamed(file: string, slug: string): Promise<readonly Change[]> {
       await refresh()
       const [, project = ''] = /^projects\/([^/]+)\.json$/.exec(file) ?? []
@@ -262,21 +262,21 @@ export function storeOf(
       ]
     },
     launch: () => ask<readonly Missing[]>('launch'),
-    /** Reads a surveyor's drawing for a project; saves nothing. */
+    /** Parses a surveyor's drawing for a project, without saving. */
     readDrawing: (...given: Parameters<typeof readDrawing>) =>
       ask<ReadDrawing>('readDrawing', given),
-    /** What a file that was saved holds. */
+    /** The bytes of a saved file. */
     async bytes(file: string): Promise<Uint8Array<ArrayBuffer>> {
       const base64 = await git.base64(states.get(file) ?? '')
       return Uint8Array.from(atob(base64.replace(/\s/g, '')), (each) => each.charCodeAt(0))
     },
-    /** The address of a picture whose sizes are not made here. */
+    /** The address of a picture's master, where no sizes exist here. */
     async pictureUrl({ master }: Picture) {
       const bytes = uploaded.get(master) ?? (await git.base64(states.get(master) ?? ''))
       return `data:image/${master.endsWith('.png') ? 'png' : 'jpeg'};base64,${bytes.replace(/\s/g, '')}`
     },
     log: git.log,
-    /** What a commit changed in texts. */
+    /** The texts that a commit changed. */
     async changed(commit: string): Promise<readonly ChangedText[]> {
       const all = await filesOf(commit)
       return all.map(({ file, before, after }) => ({
@@ -286,14 +286,14 @@ export function storeOf(
         beforeState: before,
       }))
     },
-    /** Undoes a commit: what was changed since, elsewhere in the same files, stays. */
+    /** Undoes a commit, and keeps later changes of other fields in the same files. */
     async takeBack({ id, message }: Commit): Promise<Saved | Refused> {
       await refresh()
       const changes = (await Promise.all((await filesOf(id)).map(undone))).flat()
       if (changes.length === 0) return { saved: [] }
       return save(changes, `Take back: ${message}`, { isBack: true }).catch(refusedFor)
     },
-    /** Keeps changes as a draft, whatever the checks say of them. */
+    /** Saves changes as a draft, without checks. */
     keep: (name: string, changes: readonly Change[], summary: string) =>
       git.keep(name, summary, [...changes, ...plotListsOf(changes, opened)].map(written)),
     drafts: git.drafts,

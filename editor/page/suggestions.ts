@@ -2,13 +2,13 @@ import type { SitePage } from '../checks/site-pages'
 import { h } from './dom'
 import type { Start } from './store'
 
-/** The lists from which fields are filled: words of a choice are typed, and its value is taken. */
+/** Ids of the datalists for fields: users type the words of an option, and the field gets its value. */
 export const PAGES = 'pages'
 export const PROJECTS = 'projects'
-/** Filled with the plots of one project by the field that somebody enters. */
+/** Filled with the plots of one project when a field for them gets the focus. */
 const PLOTS = 'plots'
 
-/** Every page of the site, every project, and a place for the plots of one. */
+/** The datalists: all pages of the site, all projects, and an empty one for plots. */
 export const suggestions = ({
   pages,
   plots,
@@ -23,7 +23,7 @@ const optionOf = ({ path, title }: SitePage) => h('option', { value: path }, tit
 const fill = (options: readonly HTMLElement[]) =>
   document.getElementById(PLOTS)?.replaceChildren(...options)
 
-/** Offers the numbers of a project's plots. */
+/** Suggests the numbers of a project's plots. */
 export function suggestPlots(input: HTMLInputElement, plots: () => readonly number[]) {
   input.setAttribute('list', PLOTS)
   input.addEventListener('focus', () =>
@@ -31,7 +31,7 @@ export function suggestPlots(input: HTMLInputElement, plots: () => readonly numb
   )
 }
 
-/** Offers the pages of the site; once the page of a project is chosen, its parts and its plots. */
+/** Suggests the pages of the site; for the page of a project, its parts and its plots. */
 export function offerPages(
   input: HTMLInputElement,
   plotsOf: (project: string) => readonly number[],

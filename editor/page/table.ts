@@ -7,7 +7,7 @@ import { button, type Child, errorOf, h } from './dom'
 import type { ListChange } from './fields'
 import { pasteInto } from './paste'
 
-/** A list of short values, as a table whose cells are controls. `change` changes the list. */
+/** A list of short values as a table of controls. `change` changes the list. */
 export function table(
   form: Form,
   field: Field & { kind: 'list' },
@@ -27,7 +27,7 @@ export function table(
     before.replaceWith(after)
     if (focused) document.getElementById(focused)?.focus()
   })
-  /** What belongs to one choice alone stands beside it, and has no column. */
+  /** Columns that apply to one choice are shown beside it, not as columns. */
   const beside = columns.filter(([, { onlyWith }]) => several && onlyWith)
   const shown = columns.filter((column) => !beside.includes(column))
   const canChange = field.min !== field.max && !columns.some(([, { kind }]) => kind === 'fixed')
@@ -76,7 +76,7 @@ export function table(
   const heads = shown.map(([, { label }]) => h('th', { scope: 'col' }, label))
   const head = h('thead', h('tr', heads, canChange && h('td')))
   const region = { class: 'scroller', role: 'region', tabindex: 0, 'aria-label': field.label }
-  /** A row that is pasted takes the place of the one with its number. */
+  /** Pasted rows replace rows with the same number. */
   const take = (rows: readonly { number: number }[]) =>
     put((before) => [
       ...before.filter((each) => !rows.some(({ number }) => number === valueAt(each, ['number']))),

@@ -6,15 +6,15 @@ import { SOURCES } from '@/tools/content/checks/text'
 import { button, errorOf, h } from './dom'
 import { type Change, type Opened, openJson, type Store } from './store'
 
-/** Says that a translation was made of the English as it stands. */
+/** In place of a hash: the translation is of the current English. */
 const NOW = 'now'
 
-/** The words of an entry in Tamil, beside its English. */
+/** The Tamil texts of an entry, edited beside its English. */
 export type Tamil = NonNullable<Awaited<ReturnType<typeof tamilOf>>>
 
 type TamilDraft = { words: unknown; sources: unknown; version: string | null }
 
-/** The Tamil of a document; undefined where the site has none. */
+/** The Tamil of a document; undefined where the site has no Tamil. */
 export async function tamilOf(
   store: Store,
   name: string,
@@ -31,7 +31,7 @@ export async function tamilOf(
   let version = kept ? kept.version : own.version
   let isDirty = kept !== undefined
 
-  /** The Tamil of a text, with a mark where it is missing or older than the English. */
+  /** The field for a Tamil text, with a mark where it is missing or stale. */
   const beside = (path: Path, label: string, english: HTMLTextAreaElement) => {
     const id = idOf(['ta', ...path])
     const area = h('textarea', {
@@ -68,7 +68,7 @@ export async function tamilOf(
     }
     area.addEventListener('input', take)
     english.addEventListener('input', () => {
-      // What was translated in this window was made of the English before this change.
+      // A translation made in this window was of the English before this change.
       if (valueAt(sources, path) === NOW) setAt(sources, path, '')
       void show()
     })
@@ -76,7 +76,7 @@ export async function tamilOf(
     return h('div', { 'data-field': id }, area, mark, stays, errorOf(id))
   }
 
-  /** What is to be saved; nothing where no word of Tamil changed. */
+  /** The changes to save; none if no Tamil text changed. */
   async function changes(): Promise<readonly Change[]> {
     if (!isDirty) return []
     const list = await openJson(store, SOURCES, {})
@@ -86,33 +86,33 @@ export async function tamilOf(
       if (typeof english !== 'string' || !valueAt(words, path)) continue
       flat.push([placeOf(path), text === NOW ? await hashOf(english) : text])
     }
-    // Hashes of other files may have been saved meanwhile: they are taken as they are.
+    // Keep the hashes of other files, which may have been saved in the meantime.
     const all = { ...list.value, [name]: Object.fromEntries(flat) }
     return [{ file, text: textOf(words), version }, list.write(all)]
   }
 
   return {
-    /** Their lists follow those of the entry. */
+    /** Documents whose lists change together with those of the entry. */
     documents: [words, sources],
     beside,
     changes,
-    /** Called when a list of the entry changed, which its Tamil followed. */
+    /** Called when a list of these documents changed with that of the entry. */
     changed: () => {
       isDirty = true
     },
-    /** Takes over what was saved, and whether that is all that was written. */
+    /** Takes over the versions that were saved; `isAll` if nothing was typed since. */
     saved: (files: readonly (Opened & { file: string })[], isAll: boolean) => {
       const written = files.find((each) => each.file === file)
-      // Upon what somebody else saved meanwhile, or typed since: these words stay upon the state before.
+      // Merged with other changes, or typed since: these texts stay based on the previous version.
       if (written?.text === textOf(words)) version = written.version
       if (isAll) isDirty = false
     },
-    /** What is kept of it until it is saved; nothing where no word of Tamil changed. */
+    /** The unsaved texts for a draft; undefined if none changed. */
     draft: (): TamilDraft | undefined => (isDirty ? { words, sources, version } : undefined),
   }
 }
 
-/** What each Tamil text of a document was made of, in the shape of the document. */
+/** The hash of the English for each Tamil text, in the structure of the document. */
 function sourcesIn(list: string, name: string, isList: boolean): unknown {
   const sources: unknown = isList ? [] : {}
   const known: Record<string, string> = JSON.parse(list)[name] ?? {}
@@ -120,7 +120,7 @@ function sourcesIn(list: string, name: string, isList: boolean): unknown {
   return sources
 }
 
-/** The words of a draft of the repository, as `tamilOf` takes them up. */
+/** A draft of the repository, in the format for `tamilOf`. */
 export function tamilDraftOf(
   name: string,
   text: string,
@@ -131,7 +131,7 @@ export function tamilDraftOf(
   return { words, sources: sourcesIn(list ?? '{}', name, Array.isArray(words)), version }
 }
 
-/** The hash that content/translated-words.ts keeps of the English. */
+/** The hash of an English text, as in content/translated-words.ts. */
 async function hashOf(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0'))
@@ -147,7 +147,7 @@ function leavesOf(value: unknown, path: Path): readonly { path: Path; text: stri
   )
 }
 
-/** What becomes of the Tamil of an entry that is deleted. */
+/** The changes of Tamil files when an entry is deleted. */
 export async function tamilDeleted(store: Store, name: string): Promise<readonly Change[]> {
   const file = fileOf(name, 'ta')
   const { text, version } = await store.read(file)

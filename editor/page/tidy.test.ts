@@ -24,7 +24,7 @@ test.each([
   expect(numberIn(text)).toBe(number)
 })
 
-test('a line has no line break, and no text has what cannot be seen', () => {
+test('lines lose line breaks, and all texts lose control characters', () => {
   expect(tidyLine(' Green \r\n Park\u0000 ')).toBe('Green Park')
   expect(tidyText('One\r\nTwo\u0007')).toBe('One\nTwo')
 })

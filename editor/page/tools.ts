@@ -6,28 +6,28 @@ import { h } from './dom'
 import type { Editor } from './editor'
 import type { Change } from './store'
 
-/** A form that is open, as its tools see it. */
+/** An open form, the input of tools. */
 export type OpenForm = {
   editor: Editor
   place: OpenPlace
-  /** Its file within content/en; absent until the entry exists. */
+  /** Its path in content/en; absent until the entry exists. */
   file: string | undefined
   form: Form
   page: HTMLElement
   /**
-   * Saves changes that end this page, such as a deletion of its `version`, and leads to another address; `refused`
-   * says that it did not.
+   * Saves changes that end this page, such as deleting its `version`, then opens `next`; `refused` is the message where
+   * nothing was saved.
    */
   leave: (summary: string, next: string, refused: string, changes: ChangesOf) => void
 }
 
 type ChangesOf = (version: string | null) => Promise<readonly Change[]>
 
-/** What stands above the form of some files: links and buttons, or an aid before the field of a path that it fills. */
+/** An addition to some forms: links and buttons in the top row, or an aid before the field that it fills. */
 export type Tool = (open: OpenForm) => ToolParts
 type ToolParts = readonly HTMLElement[] | { aid: HTMLElement; before: Path } | undefined
 
-/** Puts the tools of a form into its page. Returns the row of links and buttons. */
+/** Adds tools to the page of a form. Returns the row of links and buttons. */
 export function toolsOf(tools: readonly Tool[], open: OpenForm): HTMLElement {
   const row = h('div', { class: 'tools' })
   for (const tool of tools) {

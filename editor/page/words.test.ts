@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** No linter tells a sentence from another string. */
+/** Checks the editor's texts for technical terms. No linter distinguishes sentences from other strings. */
 
-/** Words that an office manager has no use for. */
+/** Terms that an office manager does not know. */
 const BARRED = /\b(?:npm|json|slug|folder|repository|commit|branch)(?:e?s|ed)?\b/i
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 const TEXTS = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
 const VALUES = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g
-/** A query of GitHub's GraphQL interface. */
+/** A GraphQL query. */
 const QUERY = /^(?:query|mutation) \(/
 
-/** The sentences and labels in a file of code: texts of several words. */
+/** The texts of several words in source code: sentences and labels. */
 const sentencesIn = (code: string): readonly string[] =>
   [...code.replace(COMMENTS, '').matchAll(TEXTS)]
     .map(([, ...quoted]) => quoted.join('').replace(VALUES, '…'))
@@ -33,6 +33,6 @@ test('sentences are found, and code is not', () => {
   expect(sentencesIn(code.join('\n'))).toEqual(['The branch is gone.', 'No … left'])
 })
 
-test.each(files)('%s speaks no language of developers', (file) => {
+test.each(files)('%s has no technical terms in its texts', (file) => {
   expect(sentencesIn(readFileSync(file, 'utf8')).filter((text) => BARRED.test(text))).toEqual([])
 })

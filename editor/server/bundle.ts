@@ -1,4 +1,4 @@
-/** Bundles the parts of the editor: its checks, and the page. */
+/** Bundles the checks and the page of the editor. */
 import { type BuildOptions, build } from 'esbuild'
 import { bundleThread, CHECKS } from '@/tools/content/checks/bundle'
 
@@ -11,11 +11,11 @@ const IN_BROWSER = {
   target: 'es2022',
 } satisfies BuildOptions
 
-/** The checks of content and of the editor as one thread of Node. Returns its file. */
+/** Bundles the checks of content and of the editor as a Node worker thread. Returns the file. */
 export const bundleChecks = (folder: string) =>
   bundleThread(folder, 'editor/server/checks-thread.ts')
 
-/** The checks of content as a worker of the static editor. */
+/** Bundles the same checks as a web worker of the static editor. */
 export const bundleWorker = (folder: string) =>
   build({
     ...CHECKS,
@@ -26,7 +26,7 @@ export const bundleWorker = (folder: string) =>
     banner: { js: "globalThis.process={env:{},cwd:()=>'/'};" },
   })
 
-/** The editor's page: script and styles. */
+/** Bundles the page of the editor: script and styles. */
 export const bundlePage = (folder: string) =>
   build({
     ...IN_BROWSER,

@@ -1,4 +1,4 @@
-/** The Git repository of this machine, as the editor's page asks for it (editor/page/git.ts): a save is a commit. */
+/** The local Git repository, behind the API of editor/page/git.ts: a save is a commit. */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -26,25 +26,25 @@ import { type Answers, refused } from './server'
 const exec = promisify(execFile)
 const OUTPUT = { encoding: 'buffer', maxBuffer: 64_000_000 } as const
 
-/** What the page reads; it writes what lies in the first two, and the list of papers. */
+/** The folders that the page reads; `WRITABLE` limits what it may write. */
 const FOLDERS = ['content', 'assets']
 const MADE = ['lib/server/images.generated.json', 'lib/server/papers.generated.json']
 
-/** What a save may write, however its path is spelt. */
+/** The paths that a save may write. Paths with `..` or other spellings do not match. */
 const WRITABLE =
   /^(?:content\/(?:en|ta)\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.json|assets\/manifest\.json|lib\/server\/papers\.generated\.json|assets\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png)|assets\/plans\/[a-z0-9-]+-plan\.svg|assets\/papers\/[a-z0-9-]+\/[a-z0-9-]+\.pdf)$/
 
 type Options = {
   root: string
-  /** Called with the changed files before they are committed: what it makes of them, in `MADE`, is committed too. */
+  /** Called with the changed files before the commit; files that it generates in `MADE` are committed too. */
   onSaved?: (files: readonly string[]) => unknown
 }
 
-/** The answers of the editor's server. */
+/** The API of the editor's server. */
 export function checkoutIn({ root, onSaved = () => {} }: Options) {
   const home = realpathSync(root)
   const onDisk = (file: string) => path.join(home, file)
-  /** The file that had a state when it was seen last. */
+  /** The path of each state when it was last read. */
   const seen = new Map<string, string>()
   let latest: Promise<unknown> = Promise.resolve()
   if (!existsSync(onDisk('.git')))
@@ -59,14 +59,14 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
   const lines = async (...given: readonly string[]) =>
     `${await git(...given)}`.split('\0').filter(Boolean)
 
-  /** One after the other: two savers at once could pass each other's check. */
+  /** Runs tasks one after the other: concurrent saves could pass each other's check. */
   function inTurn<Answer>(task: () => Promise<Answer>) {
     const result = latest.then(task)
     latest = result.catch(() => {})
     return result
   }
 
-  /** The files as they lie on the disk, also where somebody changed them without a commit. */
+  /** The files on the disk, uncommitted changes included. */
   async function tree() {
     const names = await lines(
       ...['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--'],
@@ -80,7 +80,7 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
     return { head: stateOf(Buffer.from(JSON.stringify(files))), files }
   }
 
-  /** A link could lead out of the project. */
+  /** Whether it is a regular file: a symbolic link could lead out of the project. */
   const isPlain = (place: string) =>
     existsSync(place) && realpathSync(place) === place && lstatSync(place).isFile()
 
@@ -121,16 +121,16 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
       await onSaved(written)
       return { id: await record(message, touched) }
     } catch (error) {
-      // All of a save or nothing: half of one would stand in the way of the next.
+      // Restore all files, because a partial save would block the next one.
       for (const [file, bytes] of before) write(onDisk(file), bytes)
       throw error
     }
   }
 
-  /** Commits files as they lie on the disk, and nothing else that somebody may have prepared. Returns the commit. */
+  /** Commits files as they are on the disk, without other staged changes. Returns the id. */
   async function record(message: string, files: readonly string[]) {
     await git('update-index', '--add', '--remove', '--', ...files)
-    // Taken for a rename, a file that is gone would not be named.
+    // With rename detection, the removed file would not be listed.
     const asked = ['diff', '--cached', '--no-renames', '--name-only', '-z']
     const changed = await lines(...asked, 'HEAD', '--', ...files)
     if (changed.length > 0)
@@ -142,7 +142,7 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
     return `${await git('rev-parse', 'HEAD')}`.trim()
   }
 
-  /** Who commits, where Git has not been told on this machine. */
+  /** A default author, if Git has none configured. */
   const authorOf = () =>
     git('config', 'user.email').then(
       () => [],
@@ -153,7 +153,7 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
     return commitsIn(`${await git('log', '-30', FORMAT, '--', ...FOLDERS)}`)
   }
 
-  /** A commit on a branch of its own, made without touching what is checked out. */
+  /** Commits to a draft branch without changing the work tree. */
   async function keep(body: Readonly<Record<string, unknown>>) {
     assertIs(CHANGED.extend({ name: NAME }), body, 'There is nothing to keep.')
     assertWritable(body.changes)
@@ -218,7 +218,7 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
   } satisfies Answers
 }
 
-/** What Git calls the contents of a file. */
+/** The blob hash that Git gives some bytes. */
 const stateOf = (bytes: Buffer) =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 
@@ -242,7 +242,7 @@ const CHANGED = z.object({
   changes: z.array(z.object({ path: z.string(), base64: z.string().nullable() })).min(1),
 })
 
-/** Throws a refusal with a message where a value does not fit a schema. */
+/** Throws a refusal with a message where a value does not match a schema. */
 function assertIs<Given>(
   schema: z.ZodType<Given>,
   given: unknown,
@@ -251,10 +251,10 @@ function assertIs<Given>(
   if (!schema.safeParse(given).success) throw refused(400, message)
 }
 
-/** A state as Git writes it: noughts where there is no file. */
+/** A blob hash from Git's output; zeros mean that there is no file. */
 const statedBy = (state: string) => (/^0+$/.test(state) ? null : state)
 
-/** Whole or not at all: a file that is half written is never seen. */
+/** Writes a file atomically, by renaming; null deletes it. */
 function write(place: string, bytes: Buffer | null) {
   if (bytes === null) return rmSync(place, { force: true })
   mkdirSync(path.dirname(place), { recursive: true })

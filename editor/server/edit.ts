@@ -1,12 +1,12 @@
 /**
- * The editor of the site's content.
+ * Runs the editor of the site's content.
  *
  * npm run edit                the editor and the development site, side by side
- * npm run edit -- --check     what is missing before launch
+ * npm run edit -- --check     prints what is missing before launch
  * npm run edit -- --out <folder>
  *                             the editor as static files that save to GitHub (docs/deploy.md)
  *
- * EDIT_PORT (4180) and PORT (3000) choose the ports; the next free ones are taken when they are in use.
+ * EDIT_PORT (4180) and PORT (3000) are the ports; the next free ones are used if they are taken.
  */
 import { execFile, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ import { writeStatic } from './static'
 
 const FOLDER = '.local/edit'
 const exec = promisify(execFile)
-/** What the drawings of plans are made from. */
+/** Files that drawings of plans depend on. */
 const OF_PLANS = /^(?:assets\/plans|content\/ta\/projects\/plans)\//
 
 loadEnvironment()
@@ -57,7 +57,7 @@ async function edit() {
           await exec(process.execPath, [...TSX, 'tools/plans/plans.ts', '--draw'])
         if (files.some((file) => file.startsWith('assets/')))
           await exec(process.execPath, [...TSX, 'tools/art/images.ts'])
-        // Nobody waits for what follows a save.
+        // A save does not wait for these requests.
         if (!isAlone) renewPages(siteUrl, files).catch(() => {})
       },
     }),
@@ -70,14 +70,14 @@ async function edit() {
 `)
 
   if (isAlone) return
-  // What is not published yet is seen on this machine alone, and without the framework's badge.
+  // Unpublished content is visible only on this machine, without the framework's badge.
   const preview = ['tools/serve/dev.ts', '-p', String(sitePort), '-H', '127.0.0.1']
   const site = spawn(process.execPath, [...TSX, ...preview], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, EDITOR_PREVIEW: '1' },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal))
-  // The site never stays behind, whatever ends the editor.
+  // Stop the development site however the editor ends.
   process.on('exit', () => site.kill())
   site.on('exit', async (code) => {
     await server.close()
@@ -93,7 +93,7 @@ async function edit() {
  * and answer 404 from then on.
  */
 async function renewPages(siteUrl: string, files: readonly string[]) {
-  // Where content is broken, the registry may not load: then nobody asks.
+  // If content is broken, the registry may not load: skip the requests.
   const { placeOf } = await import('@/content/registry')
   const shown = files.flatMap((file) => {
     const { name = '', language } = documentOf(file) ?? {}

@@ -30,7 +30,7 @@ let page: string
 let server: Awaited<ReturnType<typeof startEditServer>>
 let store: Store
 let checks: string
-/** What is made of a save before it is committed; a test may let it fail. */
+/** Called before a save is committed, as for image sizes; a test may let it fail. */
 let onSaved: () => unknown = () => {}
 
 const git = (...given: readonly string[]) =>
@@ -63,7 +63,7 @@ afterAll(async () => {
 type Asked = { method?: string; headers?: Record<string, string>; body?: string }
 type Answer = { status: number | undefined; text: string; headers: http.IncomingHttpHeaders }
 
-/** A request as a hostile program may write it: no client corrects its path or its headers. */
+/** Sends a raw request, as a malicious program could: no client normalises its path or headers. */
 function ask(target: string, { method = 'POST', headers = {}, body = '{}' }: Asked = {}) {
   return new Promise<Answer>((resolve, reject) => {
     const { port } = new URL(server.url)
@@ -91,7 +91,7 @@ const api = (name: string, body: unknown, headers = {}) =>
     headers: { 'content-type': 'application/json', 'x-edit-token': server.token, ...headers },
   })
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
-/** What the server is asked to commit: facts of the group, changed. */
+/** The body of a commit request that changes facts of the group. */
 const request = async (changed = {}, file = SITE) => ({
   head: JSON.parse((await api('tree', {})).text).head,
   message: 'Change',
@@ -101,14 +101,14 @@ const base64Of = (value: string) => Buffer.from(value).toString('base64')
 const siteWith = (changed: object) =>
   `${JSON.stringify({ ...JSON.parse(text(SITE)), ...changed }, null, 2)}\n`
 
-/** A change as a page makes it that has opened the file now. */
+/** A change based on the current version of the file. */
 const changeOf = async (file: string, value: string | null): Promise<Change> => {
   await store.start()
   return { file, text: value, version: (await store.read(file)).version }
 }
 const siteChange = (changed: object) => changeOf(SITE, siteWith(changed))
 
-test('the page comes with a policy that lets nothing in from elsewhere', async () => {
+test('the page has a policy that allows nothing from other origins', async () => {
   const { status, headers, text: page } = await ask('/', { method: 'GET' })
   assert.equal(status, 200)
   assert.ok(page.includes(server.token))
@@ -118,7 +118,7 @@ test('the page comes with a policy that lets nothing in from elsewhere', async (
   )
 })
 
-test('requests of other names, other sites and without the token change nothing', async () => {
+test('requests with other host names, from other sites or without the token change nothing', async () => {
   const before = text(SITE)
   const change = await request({ phone: '+911234567890' })
   const refused: Readonly<Record<string, readonly [number, Answer]>> = {
@@ -165,7 +165,7 @@ test('requests of other names, other sites and without the token change nothing'
   assert.equal(text(SITE), before)
 })
 
-test('a browser that asks for another site gets no leave, and no answer that it may read', async () => {
+test('a cross-origin request gets no CORS headers, and no readable answer', async () => {
   const origin = 'https://evil.example'
   const preflight = await ask('/api/commit', {
     method: 'OPTIONS',
@@ -181,7 +181,7 @@ test('a browser that asks for another site gets no leave, and no answer that it 
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
     assert.equal(headers['cross-origin-resource-policy'], 'same-origin')
   }
-  // A page of another site can load it only by a name that leads here.
+  // Another site can load the page only through a host name that resolves to this machine (DNS rebinding).
   const rebound = await ask('/', { method: 'GET', headers: { host: 'evil.example' } })
   assert.equal(rebound.status, 421)
   assert.ok(!rebound.text.includes(server.token))
@@ -213,7 +213,7 @@ test('a link is neither followed nor replaced', async () => {
     rmSync(secret)
     renameSync(kept, path.join(root, SITE))
   }
-  // The same with a folder of entries.
+  // The same for a folder of entries.
   const folder = path.join(root, 'content/en/insights')
   const outside = mkdtempSync(path.join(tmpdir(), 'outside-'))
   cpSync(folder, outside, { recursive: true })
@@ -231,7 +231,7 @@ test('a link is neither followed nor replaced', async () => {
   }
 })
 
-test('content, pictures and papers alone are written, however their path is spelt', async () => {
+test('only content, pictures and papers are written, however their path is spelt', async () => {
   const before = git('status', '--porcelain')
   for (const file of [
     'package.json',
@@ -295,7 +295,7 @@ test('content, pictures and papers alone are written, however their path is spel
     assert.equal((await ask(target, { method: 'GET' })).status, 404)
 })
 
-test('only states of files are read', async () => {
+test('only file states can be read', async () => {
   for (const state of ['HEAD', '--help', '../site.json', SITE, 42, null, `${'a'.repeat(39)}`]) {
     assert.equal((await api('texts', { states: [state] })).status, 400, `${state}`)
     assert.equal((await api('base64', { state })).status, 400, `${state}`)
@@ -305,7 +305,7 @@ test('only states of files are read', async () => {
   assert.equal((await api('base64', { state: 'a'.repeat(40) })).status, 404)
 })
 
-test('a body that is too large is refused before it is read, also one that says no length', async () => {
+test('a body that is too large is refused before it is read, even without a stated length', async () => {
   const before = text(SITE)
   const { status } = await api('commit', '', { 'content-length': String(50_000_000) }).catch(
     () => ({
@@ -323,7 +323,7 @@ test('a body that is too large is refused before it is read, also one that says 
   assert.equal((await api('log', {})).status, 200)
 })
 
-test('what is no request is refused, and nothing of it is written', async () => {
+test('invalid requests are refused, and nothing is written', async () => {
   const before = text(SITE)
   for (const name of ['tree', 'texts', 'base64', 'commit', 'log', 'changed'])
     for (const body of ['null', '1', '"text"', 'true', '[', '\0'])
@@ -348,7 +348,7 @@ test('what is no request is refused, and nothing of it is written', async () => 
   assert.equal(text(SITE), before)
 })
 
-test('a save is a commit of its files alone, also where others are prepared or changed', async () => {
+test('a save commits only its own files, even if others are staged or changed', async () => {
   writeFileSync(path.join(root, 'notes.txt'), 'mine')
   git('add', 'notes.txt')
   writeFileSync(path.join(root, 'content/en/labels.json'), `${text('content/en/labels.json')}\n`)
@@ -362,7 +362,7 @@ test('a save is a commit of its files alone, also where others are prepared or c
   git('checkout', '--', 'content/en/labels.json')
 })
 
-test('of two people, different fields are saved together, and one field is not overwritten', async () => {
+test('different fields by two people are merged, and the same field is not overwritten', async () => {
   const [mine, theirs] = [
     await siteChange({ phone: '+912222222222' }),
     await siteChange({ email: 'theirs@example.com' }),
@@ -383,7 +383,7 @@ test('of two people, different fields are saved together, and one field is not o
   assert.match((refused as { message: string }).message, /Somebody else changed the same/)
 })
 
-test('two people who save one page over and over lose nothing that was saved', async () => {
+test('two people who save one page repeatedly lose nothing that was saved', async () => {
   const people = await Promise.all(
     [0, 1].map(async () => {
       const own = storeOf(checkout(server.token, server.url), threadOf(checks), '')
@@ -392,7 +392,7 @@ test('two people who save one page over and over lose nothing that was saved', a
     }),
   )
   const fields = ['email', 'phone', 'name'] as const
-  /** What was saved last in each field, by whoever it was. */
+  /** The last saved value of each field, by either person. */
   const saved: Record<string, string> = {}
   for (let round = 0; round < 3; round++) {
     const answers = await Promise.all(
@@ -412,14 +412,14 @@ test('two people who save one page over and over lose nothing that was saved', a
         return { field, value: value[field], isSaved: !answer.isRefused }
       }),
     )
-    // Each goes on with what is there now.
+    // Both continue from the current version.
     for (const person of people) {
       await person.store.start()
       person.opened = await person.store.read(SITE)
     }
     const [one, other] = answers
     assert.ok(one?.isSaved || other?.isSaved, `round ${round}`)
-    // Both at once in one field: one of them is told.
+    // Both in the same field at once: one of them is refused.
     if (one?.field !== other?.field) assert.ok(one?.isSaved && other?.isSaved, `round ${round}`)
     for (const { field, value, isSaved } of answers) if (isSaved) saved[field] = value
     for (const [field, value] of Object.entries(saved))
@@ -428,7 +428,7 @@ test('two people who save one page over and over lose nothing that was saved', a
   }
 })
 
-test('a change is taken back, and what was changed since elsewhere stays', async () => {
+test('a change is undone, and later changes of other fields stay', async () => {
   const before = JSON.parse(text(SITE))
   const first = await store.save([await siteChange({ phone: '+915555555555' })], 'A telephone')
   await store.save([await siteChange({ email: 'since@example.com' })], 'A mail')
@@ -439,14 +439,14 @@ test('a change is taken back, and what was changed since elsewhere stays', async
   assert.equal(JSON.parse(changed?.after ?? '').phone, '+915555555555')
   assert.ok(!(await store.takeBack(commit)).isRefused)
   expect(JSON.parse(text(SITE))).toEqual({ ...before, email: 'since@example.com' })
-  // What somebody changed again since is not taken back over their head.
+  // A field that was changed again is not undone.
   await store.save([await siteChange({ phone: '+916666666666' })], 'Another telephone')
   const again = await store.takeBack(commit)
   assert.ok(again.isRefused)
   assert.equal(JSON.parse(text(SITE)).phone, '+916666666666')
 })
 
-test('a new entry that is taken back is gone, and comes again when that is taken back', async () => {
+test('undoing a new entry removes it, and undoing that restores it', async () => {
   const file = 'content/en/cricket/grounds/new-ground.json'
   const ground = JSON.parse(text('content/en/cricket/grounds/salem.json'))
   const entry = JSON.stringify({ ...ground, slug: 'new-ground', name: 'New Ground' })
@@ -459,7 +459,7 @@ test('a new entry that is taken back is gone, and comes again when that is taken
   assert.equal(text(file), entry)
 })
 
-test('what was deleted comes again to the byte, with the days and numbers that it had', async () => {
+test('a deleted file is restored byte for byte, with its days and numbers', async () => {
   const add = (from: string, name: string, facts: object) => {
     const file = from.replace(/[^/]+\.json$/, `${name}.json`)
     const entry = { ...JSON.parse(text(from)), slug: name, ...facts }
@@ -494,7 +494,7 @@ test('what was deleted comes again to the byte, with the days and numbers that i
   }
   assert.equal(git('diff', '--name-only', before, 'HEAD'), '')
   const [, list = '', fixture = ''] = files
-  // What is taken back of a list that stays is no looking-through; of a match it is a change.
+  // Undoing a change of a list does not count as a check of it; undoing one of a match counts as a change.
   const sold = JSON.stringify({
     ...JSON.parse(text(list)),
     plots: [{ number: 1, status: 'booked' }],
@@ -513,7 +513,7 @@ test('what was deleted comes again to the byte, with the days and numbers that i
   git('commit', '--quiet', '--message=Remove')
 })
 
-/** The desk of another checkout of the same project. */
+/** The server's API for another checkout of the same project. */
 async function deskIn(folder: string) {
   const answers = checkoutIn({ root: folder })
   const own = await startEditServer({ folder: page, port: 0, answers })
@@ -523,7 +523,7 @@ async function deskIn(folder: string) {
 }
 
 for (const kind of ['a repository', 'a linked worktree'])
-  test(`in ${kind} a rename is one commit, and is taken back to the byte`, async () => {
+  test(`in ${kind} a rename is one commit, and can be undone byte for byte`, async () => {
     const isLinked = kind === 'a linked worktree'
     const folder = `${root}-${isLinked ? 'linked' : 'cloned'}`
     const inFolder = (...given: readonly string[]) => git('-C', folder, ...given)
@@ -575,9 +575,9 @@ for (const kind of ['a repository', 'a linked worktree'])
     }
   })
 
-test('a draft lies beside the branch, and leaves what is checked out as it is', async () => {
+test('a draft is on its own branch, and does not change the work tree', async () => {
   const before = [git('rev-parse', 'HEAD'), git('status', '--porcelain')]
-  // Nobody checks a draft.
+  // Drafts are not validated.
   const change = await siteChange({ phone: 'half' })
   await store.keep('site', [change], 'Draft: Name')
   await store.keep('site', [await siteChange({ phone: 'more' })], 'Draft: Name')
@@ -598,7 +598,7 @@ test('a draft lies beside the branch, and leaves what is checked out as it is', 
   assert.equal(git('branch', '--list', 'draft/*'), '')
 })
 
-test('what the schema refuses is told by field, and what breaks other content by name', async () => {
+test('schema errors are reported by field, errors in other content by name', async () => {
   const bad = await store.save([await siteChange({ phone: '98 765' })], 'Change')
   assert.ok(bad.isRefused)
   expect(bad.errors).toEqual([
@@ -619,7 +619,7 @@ for (const [language, file, words] of [
   ['English', 'content/en/projects/vistara.json', 'Just 10 minutes from the airport'],
   ['Tamil', 'content/ta/projects/vistara.json', 'விமான நிலையத்திலிருந்து 10 நிமிடம்'],
 ] as const) {
-  test(`what the law bars in an advertisement is not saved in ${language}`, async () => {
+  test(`claims that the law bars in advertisements are not saved in ${language}`, async () => {
     const changed = JSON.parse(text(file))
     changed.whyChoose.title = words
     const answer = await store.save([await changeOf(file, JSON.stringify(changed))], 'Change')
@@ -634,7 +634,7 @@ for (const [language, file, words] of [
   })
 }
 
-test('what is no content is not saved', async () => {
+test('invalid content is not saved', async () => {
   for (const [file, wrong] of [
     [SITE, 'null'],
     [SITE, '[]'],
@@ -649,7 +649,7 @@ test('what is no content is not saved', async () => {
   }
 })
 
-test('a list of pictures that the build would refuse is not saved', async () => {
+test('an invalid list of pictures is not saved', async () => {
   const file = LIST
   const before = text(file)
   const { images } = JSON.parse(before)
@@ -677,12 +677,12 @@ test('a list of pictures that the build would refuse is not saved', async () => 
   assert.equal(text(file), before)
 })
 
-test('a broken file is told with its error, and all others open and are saved', async () => {
+test('a broken file is reported with its error, and all others can be opened and saved', async () => {
   const broken = {
     'content/en/cricket/grounds/salem.json': '<<<<<<< HEAD\n{}\n',
     'content/en/labels.json': 'null',
     'content/ta/home/home.json': '{"a": }',
-    // Two entries cannot have the same place.
+    // Two entries cannot have the same position.
     'content/en/projects/vistara.json': JSON.stringify({
       ...JSON.parse(text('content/en/projects/vistara.json')),
       position: JSON.parse(text('content/en/projects/mandhra.json')).position,
@@ -700,7 +700,7 @@ test('a broken file is told with its error, and all others open and are saved', 
       const phone = `+91${Date.now()}`.slice(0, 13)
       const saved = await store.save([await siteChange({ phone })], 'Change')
       assert.ok(!saved.isRefused, `${file} ${JSON.stringify(saved)}`)
-      // What this change breaks is still refused.
+      // An error caused by this change is still refused.
       const ground = 'content/en/cricket/grounds/dindigul.json'
       const gone = await store.save([await changeOf(ground, null)], 'Delete')
       if (!/cricket|labels/.test(file)) assert.ok(gone.isRefused, file)
@@ -711,7 +711,7 @@ test('a broken file is told with its error, and all others open and are saved', 
   }
 })
 
-test('a picture needs a description, and is not there where its sizes cannot be made', async () => {
+test('a picture needs a description, and is not saved if its sizes cannot be made', async () => {
   const before = text(LIST)
   const file = 'assets/plots/new.jpg'
   const send = async (facts: object) => {
@@ -729,7 +729,7 @@ test('a picture needs a description, and is not there where its sizes cannot be 
   }
   const nameless = await send({ alt: ' ' })
   assert.match(JSON.stringify(nameless), /what the picture shows/)
-  // Nothing of it stays, and its name is free.
+  // Nothing of it is left, and its name is free.
   onSaved = () => Promise.reject(new Error('the disk is full'))
   try {
     for (let attempt = 0; attempt < 2; attempt++)
@@ -747,7 +747,7 @@ test('a picture needs a description, and is not there where its sizes cannot be 
   assert.equal(text(LIST), before)
 })
 
-test('where a folder has no history, it is told', async () => {
+test('a folder without a Git history is reported', async () => {
   const bare = mkdtempSync(path.join(tmpdir(), 'no-history-'))
   mkdirSync(path.join(bare, 'content'))
   try {

@@ -1,6 +1,6 @@
 /**
- * The editor's server: the page, and reading and saving of listed files. It listens on this machine
- * alone. Every request but those for the page itself needs the token that the page carries.
+ * The editor's server: serves the page, and reads and saves listed files. It listens on this machine
+ * only. Every request except those for the page itself needs the token that the page contains.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** What the page of the editor may load and ask. */
+/** The content security policy of the editor's page. */
 export const policyOf = (connect = '') =>
   [
     "default-src 'none'",
@@ -34,7 +34,7 @@ export const policyOf = (connect = '') =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** What every answer of the editor says, here and where it is published. */
+/** Headers of every answer of the editor, also where it is published. */
 export const headersOf = (policy: string) => ({
   'Content-Security-Policy': policy,
   'X-Content-Type-Options': 'nosniff',
@@ -42,7 +42,7 @@ export const headersOf = (policy: string) => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
 })
 
-/** A refusal that the editor shows in its own words. */
+/** A refusal whose message the editor shows. */
 class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -52,13 +52,13 @@ class Refusal extends Error {
   }
 }
 
-/** What the server answers, by name: `POST /api/<name>`. */
+/** The API functions by name: `POST /api/<name>`. */
 export type Answers = Readonly<
   Record<string, (body: Readonly<Record<string, unknown>>) => Promise<object>>
 >
 
 type Options = {
-  /** The bundled page. */
+  /** Contains the bundled page. */
   folder: string
   port: number
   answers: Answers
@@ -81,7 +81,7 @@ export async function startEditServer({ folder, port, answers }: Options) {
           'Cache-Control': 'no-store',
           ...headersOf(policyOf()),
           'Cross-Origin-Resource-Policy': 'same-origin',
-          // A refused body may still be on its way; nothing of it is read.
+          // A refused body may still be arriving; it is not read.
           ...(status === 413 && { connection: 'close' }),
         })
         response.end(body)
@@ -107,7 +107,7 @@ export async function startEditServer({ folder, port, answers }: Options) {
     if (!isToken(request.headers['x-edit-token']))
       throw refused(403, 'The editor was started anew. Reload this page: what you wrote is kept.')
     if (request.method !== 'POST') throw refused(405, 'The editor asks with POST.')
-    // A page of another site can send other types without asking first.
+    // Pages of other sites can send other types without a preflight.
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
       throw refused(415, 'This is no request of the editor.')
     const task = Object.hasOwn(answers, name) && answers[name]
@@ -146,7 +146,7 @@ const asJson = (status: number, body: object) => ({
   type: 'application/json; charset=utf-8',
 })
 
-/** A refusal of a request. */
+/** Creates the refusal of a request. */
 export const refused = (status: number, message: string) => new Refusal(status, message)
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
@@ -163,7 +163,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   try {
     body = JSON.parse(Buffer.concat(parts).toString('utf8') || '{}')
   } catch {
-    // It is refused below, like all that is no object.
+    // Refused below, like everything that is no object.
   }
   if (typeof body !== 'object' || body === null)
     throw refused(400, 'This is no request of the editor.')

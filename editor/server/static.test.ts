@@ -6,7 +6,7 @@ import { writeStatic } from './static'
 
 const env = { EDITOR_REPO: 'owner/name' }
 
-test('the static editor never lands among what visitors get', async () => {
+test('the static editor is never written into folders for visitors', async () => {
   for (const folder of [
     'out',
     'out/editor',
@@ -20,7 +20,7 @@ test('the static editor never lands among what visitors get', async () => {
   await assert.rejects(writeStatic(undefined, env), /Say where/)
 })
 
-test('nothing of the editor stands in what is published', () => {
+test('nothing of the editor is published with the site', () => {
   for (const folder of ['public', 'out', 'site'].filter((each) => existsSync(each)))
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       assert.doesNotMatch(file, /(^|\/)(editor\.(js|css)|checks\.js)$/, file)
@@ -29,12 +29,12 @@ test('nothing of the editor stands in what is published', () => {
     }
 })
 
-test('it says that the repository is missing', async () => {
+test('a missing repository is reported', async () => {
   const folder = path.join(tmpdir(), 'nothing')
   await assert.rejects(writeStatic(folder, {}), /EDITOR_REPO is missing/)
 })
 
-test('no setting ends the script that holds it', async () => {
+test('no setting can close the script element that contains it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'static-'))
   try {
     const EDITOR_BRANCH = '</script><base>'
@@ -48,7 +48,7 @@ test('no setting ends the script that holds it', async () => {
   }
 })
 
-test('its policy reaches GitHub and nothing else', async () => {
+test('its policy allows requests to GitHub only', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'static-'))
   try {
     await writeStatic(folder, env)

@@ -1,4 +1,4 @@
-/** The editor as static files: it reads from a Git host and saves to it, without a server of its own. */
+/** Builds the editor as static files that read from and save to a Git host, without a server. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { HostSettings } from '@/editor/page/github'
@@ -18,8 +18,8 @@ const GITHUB = {
 }
 
 /**
- * Writes the editor into a folder. EDITOR_REPO (`owner/name`) and EDITOR_BRANCH (`main`) say where content lies;
- * EDITOR_APP and EDITOR_SIGN_IN how people sign in.
+ * Writes the editor into a folder. EDITOR_REPO (`owner/name`) and EDITOR_BRANCH (`main`) are the location of content;
+ * EDITOR_APP and EDITOR_SIGN_IN configure signing in.
  */
 export async function writeStatic(folder: string | undefined, env: Environment) {
   if (!folder) throw new Error('Say where: npm run edit -- --out <folder>')
@@ -36,7 +36,7 @@ export async function writeStatic(folder: string | undefined, env: Environment) 
     .replace('    <meta name="edit-token" content="{token}" data-site="{site}">\n', '')
     .replace(
       '<meta charset="utf-8">',
-      // A policy in the page cannot name those who may frame it.
+      // `frame-ancestors` has no effect in a meta element.
       `<meta charset="utf-8">\n    <meta http-equiv="Content-Security-Policy" content="${policy.replace(/; frame-ancestors 'none'/, '')}">`,
     )
     .replace(
@@ -86,7 +86,7 @@ function settingsOf(folder: string, env: Environment): HostSettings {
   }
 }
 
-/** The smallest size of every picture, for the editor's choice of pictures. */
+/** Copies the smallest size of every picture, for the editor's list of pictures. */
 function copyThumbnails(folder: string) {
   const known = new Set(readdirSync('public/_img'))
   const made = Object.values<{ kind: string; stem: string; widths?: readonly number[] }>(images)

@@ -1,11 +1,11 @@
 /**
- * Signs in who edits: exchanges the code that GitHub gave their browser for a token, which GitHub tells no browser.
- * It keeps nothing. A worker of Cloudflare, Deno Deploy or any host that calls `fetch`, see docs/deploy.md.
+ * Exchanges the code that a user's browser got from GitHub for an access token: GitHub does not let browsers do that.
+ * Stores nothing. A worker for Cloudflare, Deno Deploy or any host that calls `fetch`, see docs/deploy.md.
  *
  * EDITOR         the origin of the published editor, such as https://edit.example.com
  * CLIENT_ID      of the GitHub App
  * CLIENT_SECRET  of the GitHub App: a secret of the worker
- * GITHUB         what stands for GitHub in tests
+ * GITHUB         the address of the mock of GitHub in tests
  */
 export default {
   async fetch(request, { EDITOR, CLIENT_ID, CLIENT_SECRET, GITHUB = 'https://github.com' }) {

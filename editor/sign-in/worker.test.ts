@@ -10,7 +10,7 @@ async function ask(body: string) {
   const headers = { origin: settings.EDITOR }
   const request = new Request('https://worker.example', { method: 'POST', headers, body })
   const answer = await worker.fetch(request, settings)
-  // Whatever it says, the editor can read it.
+  // The editor can read every answer, errors included.
   expect(answer.headers.get('access-control-allow-origin')).toBe(settings.EDITOR)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   return [answer.status, await answer.json()]
@@ -18,12 +18,12 @@ async function ask(body: string) {
 const github = jest.spyOn(global, 'fetch')
 const RIGHT = '{"code":"c","verifier":"v"}'
 
-test('who was let in gets the token', async () => {
+test('an authorised user gets the token', async () => {
   github.mockResolvedValueOnce(Response.json({ access_token: 't' }))
   expect(await ask(RIGHT)).toEqual([200, { token: 't' }])
   const [address, asked] = github.mock.lastCall ?? []
   expect(address).toBe('https://github.com/login/oauth/access_token')
-  // Otherwise GitHub answers with a form.
+  // Without this header GitHub answers with form data.
   expect(asked?.headers).toMatchObject({ accept: 'application/json' })
   expect(JSON.parse(String(asked?.body))).toEqual({
     client_id: settings.CLIENT_ID,
@@ -34,7 +34,7 @@ test('who was let in gets the token', async () => {
 })
 
 test.each(['null', '', '[]', '1', '{}', '{"code":"c"}', '{"code":"c","verifier":7}'])(
-  'a question without code and verifier is refused, and GitHub is not asked: %s',
+  'a request without code and verifier is refused, without a request to GitHub: %s',
   async (body) => {
     github.mockClear()
     expect(await ask(body)).toEqual([400, { error: 'no code and verifier' }])
@@ -42,25 +42,22 @@ test.each(['null', '', '[]', '1', '{}', '{"code":"c"}', '{"code":"c","verifier":
   },
 )
 
-test.each([200, 404])(
-  'where GitHub does not let in and says %i, there is no token',
-  async (status) => {
-    github.mockResolvedValueOnce(Response.json({ error: 'incorrect_client' }, { status }))
-    expect(await ask(RIGHT)).toEqual([401, {}])
-  },
-)
+test.each([200, 404])('where GitHub refuses with status %i, there is no token', async (status) => {
+  github.mockResolvedValueOnce(Response.json({ error: 'incorrect_client' }, { status }))
+  expect(await ask(RIGHT)).toEqual([401, {}])
+})
 
 test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
   ['fails', async () => new Response('<html>', { status: 503 })],
   ['says nothing that can be read', async () => new Response('<html>')],
   ['says null', async () => Response.json(null)],
-])('where GitHub %s, that is said', async (_, answer) => {
+])('where GitHub %s, that is reported', async (_, answer) => {
   github.mockImplementationOnce(answer)
   expect(await ask(RIGHT)).toEqual([502, { error: 'no answer of GitHub' }])
 })
 
-test('it serves the editor alone', async () => {
+test('it serves only the editor', async () => {
   const headers = { origin: 'https://evil.example' }
   const request = new Request('https://worker.example', { method: 'POST', headers, body: RIGHT })
   expect((await worker.fetch(request, settings)).status).toBe(403)
@@ -69,7 +66,7 @@ test('it serves the editor alone', async () => {
 test.each([
   ['OPTIONS', 200],
   ['GET', 405],
-])('%s asks GitHub for nothing', async (method, status) => {
+])('%s sends no request to GitHub', async (method, status) => {
   github.mockClear()
   const headers = { origin: settings.EDITOR }
   const answer = await worker.fetch(
@@ -77,7 +74,7 @@ test.each([
     settings,
   )
   expect(answer.status).toBe(status)
-  // What a browser asks before it sends JSON to another origin.
+  // The preflight before a browser sends JSON to another origin.
   expect(answer.headers.get('access-control-allow-headers')).toBe('content-type')
   expect(github).not.toHaveBeenCalled()
 })
