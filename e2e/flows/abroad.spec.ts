@@ -6,13 +6,13 @@ import { ProjectPage } from '../helpers/pages/project'
 
 const box = (form: Locator) => form.getByRole('checkbox', { name: /^I live abroad/ })
 
-/** The addresses of the files that a page has loaded besides those of its own islands. */
+/** Records the addresses of files with number rules that a page loads, its own islands excluded. */
 function rulesLoaded(page: Page): () => readonly string[] {
   const large: string[] = []
   page.on('response', async (answer) => {
     if (!/\/islands\/.*\.js$/.test(answer.url())) return
     const text = await answer.text().catch(() => '')
-    // The patterns of the United Arab Emirates stand in the library's table alone.
+    // Only the library's table contains the patterns of the United Arab Emirates.
     if (text.includes('["971"')) large.push(answer.url())
   })
   return () => large
@@ -43,7 +43,7 @@ test('a number from abroad is taken once the box is ticked, and sent as E.164 @o
   expect(sent?.fields).toMatchObject({ phone: '+971501234567', abroad: 'United Arab Emirates' })
 })
 
-test('where the rules of other countries do not load, the enquiry is sent all the same @once @check', async ({
+test('if the rules of other countries fail to load, the enquiry is sent anyway @once @check', async ({
   page,
   home,
   local,
@@ -52,7 +52,7 @@ test('where the rules of other countries do not load, the enquiry is sent all th
   allowedMessages.push(FAILED_REQUEST)
   await home.open()
   await home.enquiry.ready()
-  // Everything else of the form is here.
+  // All other files of the form are loaded.
   await page.route(/\/islands\/.*\.js$/, (route) => route.abort())
   await home.enquiry.fill({ phone: '+971 50 123 4567' })
   await box(home.enquiry.root).check()
@@ -104,7 +104,7 @@ test.describe('on a device in Dubai', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the ticked box brings a button that sends a number from abroad @once', async ({
+  test('the ticked box shows a button that sends a number from abroad @once', async ({
     home,
     page,
     local,
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
     expect(sent?.fields).toMatchObject({ phone: '+971 50 123 4567', abroad: 'yes' })
   })
 
-  test('a video visit can be asked for @once @check', async ({ page, local }) => {
+  test('a video visit can be requested @once @check', async ({ page, local }) => {
     const vistara = new ProjectPage(page, 'Vistara')
     await page.goto('vistara/#visit')
     await vistara.visit.root.getByRole('radio', { name: /^By video call/ }).check()

@@ -4,7 +4,7 @@ import { TeamPage } from '../helpers/pages/team'
 import { readCalendar } from '../helpers/read-calendar'
 
 for (const folder of ['', 'ta/']) {
-  test(`two readers find the same matches in every file of ${folder || 'the English'} calendars @readonly @once`, async ({
+  test(`two parsers find the same matches in every file of ${folder || 'the English'} calendars @readonly @once`, async ({
     request,
   }) => {
     const read = async (name: string) => {
@@ -64,10 +64,12 @@ test('while the season is on, a match to come is added by its file or by Googleâ
 test.describe('on a phone without JavaScript, in Tamil', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('the calendars of a season to come are a text and files @once @check', async ({ page }) => {
+  test('the calendars of a future season are shown as text and files @once @check', async ({
+    page,
+  }) => {
     await page.route('**/ta/tiruppurTamilans/', async (route) => {
       const answer = await route.fetch()
-      // As it was built before the season.
+      // As built before the season.
       const body = (await answer.text()).replace(/(data-until="[^"]*"[^>]*) hidden=""/g, '$1')
       await route.fulfill({ response: answer, body })
     })

@@ -1,6 +1,6 @@
 import { expect, test } from '../helpers/fixtures'
 
-test('hire and advertising come first and lead to the form, each format unfolds, and no showtime is made up @readonly', async ({
+test('hire and advertising come first and lead to the form, each format unfolds, and no showtime is invented @readonly', async ({
   page,
 }) => {
   await page.goto('./cinemas/')

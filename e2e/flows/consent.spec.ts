@@ -49,7 +49,7 @@ test('declining loads nothing, here and on the next page @once @browsers', async
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
 })
 
-test('consent is withdrawn from the footer in one press, and its cookies go @once', async ({
+test('consent is withdrawn from the footer in one press, and its cookies are deleted @once', async ({
   page,
   local,
   context,
@@ -71,7 +71,7 @@ test('consent is withdrawn from the footer in one press, and its cookies go @onc
   expect(await local.received('tags')).toHaveLength(1)
 })
 
-test('the page about cookies asks in the first view, says what was chosen, and changes it @once', async ({
+test('the page about cookies asks in the first view, shows the choice, and changes it @once', async ({
   page,
 }) => {
   const notice = new ConsentNotice(page)
@@ -87,7 +87,7 @@ test('the page about cookies asks in the first view, says what was chosen, and c
   await expect(place).toContainText('You agreed to measuring.')
 })
 
-test('the notice is accessible, small, weighs both answers the same, and is the keyboard’s second stop @once', async ({
+test('the notice is accessible, small, gives both answers equal weight, and is the keyboard’s second stop @once', async ({
   page,
 }) => {
   const notice = new ConsentNotice(page)
@@ -123,7 +123,7 @@ test('the notice is accessible, small, weighs both answers the same, and is the 
   await expect(notice.root).toBeHidden()
 })
 
-test('the first view of every kind of page is free of the notice @once @check', async ({
+test('the first view of every kind of page does not show the notice @once @check', async ({
   page,
 }) => {
   const notice = new ConsentNotice(page)
@@ -141,7 +141,7 @@ test('the first view of every kind of page is free of the notice @once @check', 
   expect(covered).toEqual([])
 })
 
-test('back in the first screen the notice makes way, and comes back with the focus; a phone’s bar waits for the answer @readonly', async ({
+test('back in the first screen the notice is hidden, and returns with the focus; a phone’s bar waits for the answer @readonly', async ({
   page,
 }) => {
   const notice = new ConsentNotice(page)
@@ -170,7 +170,7 @@ test('back in the first screen the notice makes way, and comes back with the foc
 test('the notice covers nothing: the page ends above it, and so does whatever has focus @check', async ({
   page,
 }) => {
-  // Without smooth scrolling, so that a place is reached at once.
+  // Without smooth scrolling, so that positions are reached immediately.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const notice = new ConsentNotice(page)
   await page.goto('./help/')

@@ -5,7 +5,7 @@ import { settled } from '../helpers/settled'
 
 const SUCCESS = 'Thank you for contacting us! We will get back to you shortly.'
 
-test('two lines are saved as one document by a library that loads only then, with a thank-you and the console line @browsers', async ({
+test('two lines are saved as one document by a library that is loaded on demand, with a thank-you and the console line @browsers', async ({
   page,
   local,
 }) => {
@@ -45,7 +45,7 @@ test('two lines are saved as one document by a library that loads only then, wit
   expect(lines).toEqual(['Contact saved successfully!'])
 })
 
-test('nothing is sent while something is wrong, the first bad field takes focus, and a field is tidied when it is left @dev', async ({
+test('nothing is sent while something is wrong, the first bad field takes focus, and a field is normalised on blur @dev', async ({
   page,
   local,
 }) => {
@@ -64,7 +64,7 @@ test('nothing is sent while something is wrong, the first bad field takes focus,
 
 const FAILURES = [
   ...[400, 401, 403, 404, 409, 429, 500].map(
-    // Denied, it asks once more whether the same words are saved.
+    // After a denial the form requests once more whether the same text is saved.
     (status) => [`an answer of ${status}`, { status, times: status === 403 ? 2 : 1 }] as const,
   ),
   ['an answer that is not JSON', { status: 200, body: '<html>', times: 1 }],
@@ -101,7 +101,7 @@ test('after each failure every word is kept and the console names no visitor @on
   await expect(contact.thanks).toContainText(SUCCESS)
 })
 
-test('a network that fails is named, and the form can be sent again by other ways @once @check', async ({
+test('a network error is named, and the form can be sent again in other ways @once @check', async ({
   page,
   local,
   allowedMessages,
@@ -110,7 +110,7 @@ test('a network that fails is named, and the form can be sent again by other way
   const contact = new ContactPage(page)
   await contact.ready()
   await contact.fill()
-  // More than once: a browser tries a broken connection again by itself.
+  // Several times, because browsers retry a broken connection themselves.
   await local.fail({ service: 'documents', drop: true, times: 5 })
   await contact.submit.click()
   await expect(contact.alert).toContainText('Error occurred: the network could not be reached')

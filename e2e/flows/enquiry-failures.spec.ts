@@ -26,7 +26,7 @@ test('after each failure every word is kept and other ways carry the same text @
   await home.fillEnquiry()
   for (const [name, plan, text] of FAILURES)
     await test.step(name, async () => {
-      // A browser repeats a dropped call by itself, so the failure lasts until it is mended.
+      // Browsers retry a dropped request themselves, so the failure lasts until it is reset.
       await local.fail({ service: 'form', times: 9, ...plan })
       const answered = (await local.received('form')).length
       await enquiry.submit.click()
@@ -66,7 +66,7 @@ test('no answer for fifteen seconds counts as a failure @once @check', async ({
   await expect(home.enquiry.message).toHaveValue('A plot, please')
 })
 
-test('without a network every word is kept, and goes out once it is back @once @check', async ({
+test('without a network every word is kept, and is sent once it is back @once @check', async ({
   home,
   page,
   local,
@@ -85,7 +85,7 @@ test('without a network every word is kept, and goes out once it is back @once @
   expect(await local.received('form')).toHaveLength(1)
 })
 
-test('leaving while it is under way loses no word and sends nothing twice @once @check', async ({
+test('leaving while it is being sent loses no word and sends nothing twice @once @check', async ({
   home,
   page,
   local,
@@ -117,13 +117,13 @@ test('Back after success shows an empty form, and sends nothing again @once @che
   expect(await local.received('form')).toHaveLength(1)
 })
 
-test('Back into a page that the browser kept finds the form free again @once @check', async ({
+test('a page restored from the back/forward cache has a usable form @once @check', async ({
   home,
   page,
 }) => {
   await page.clock.install()
   await home.fillEnquiry()
-  // Driven by a test, the browser keeps no pages: time stops before this one is left, and it is told.
+  // Under test the browser has no back/forward cache: stop the clock before leaving, then dispatch its event.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000)
   await home.enquiry.submit.click()
   await expect(home.enquiry.thanks).toBeVisible()
@@ -133,7 +133,7 @@ test('Back into a page that the browser kept finds the form free again @once @ch
   await expect(home.enquiry.submit).not.toHaveAttribute('aria-disabled')
 })
 
-/** A small phone, low and usual laptops, a phone on its side; and text at twice its size. */
+/** A small phone, low and common laptops, a phone in landscape; and text at twice its size. */
 const WINDOWS = [
   [360, 740],
   [1280, 720],
@@ -141,7 +141,7 @@ const WINDOWS = [
   [844, 390],
 ] as const
 
-/** Pages with a form, and what takes it. */
+/** Pages with a form, and the service that receives it. */
 const FORMS = [
   ['./', 'form'],
   ['properties/', 'form'],
@@ -152,7 +152,7 @@ const FORMS = [
   ['ta/', 'form'],
 ] as const
 
-/** Fills what a form of any kind demands. */
+/** Fills the required fields of any form. */
 async function fillAny(form: Locator) {
   for (const [name, text] of [
     ['name', 'Asha'],
@@ -179,7 +179,7 @@ for (const [path, service] of FORMS)
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
     const forms = page.locator('form[data-stored]')
-    // The first that this width shows; wide windows may show another before it.
+    // The first form visible at this width; wide windows may show another one before it.
     const form = forms.nth(
       await forms.evaluateAll((all) => all.findIndex((each) => each.checkVisibility())),
     )
@@ -198,12 +198,12 @@ for (const [path, service] of FORMS)
         await page.setViewportSize({ width, height })
         await tools.send('Page.setFontSizes', { fontSizes: { standard: text } })
         await local.fail({ service, status: 500, times: 1 })
-        // Where it is as low in the window as it can be pressed.
+        // Scroll the button to the bottom of the window.
         await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
         await button.click()
         const failure = answer.locator('[data-kind=failed] p').first()
         await expect(failure).toBeInViewport({ ratio: 1 })
-        // Nothing of the page lies over it.
+        // No other part of the page covers the answer.
         expect(
           await failure.evaluate((element) => {
             const { left, top } = element.getBoundingClientRect()

@@ -1,4 +1,4 @@
-/** Nothing that a person wrote is lost, and the desk can tell two mails of one enquiry. */
+/** Text that a person wrote is never lost, and the desk can recognise two mails of one enquiry. */
 import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from '../helpers/fixtures'
 import { ContactPage } from '../helpers/pages/contact'
@@ -8,7 +8,7 @@ import { TamilForm, tamil } from '../helpers/pages/tamil'
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))
 
-test('a draft survives a reload, words typed while it is sent stay over the thank-you, and a form is cleared by keyboard @once', async ({
+test('a draft survives a reload, text typed while it is sent is kept, and a form is cleared by keyboard @once', async ({
   home,
   page,
   local,
@@ -37,7 +37,7 @@ test('a draft survives a reload, words typed while it is sent stay over the than
   expect(await drafts(page)).toEqual([])
 })
 
-test('a draft stays until the success page has opened, then goes @once @check', async ({
+test('a draft is kept until the success page has opened, then deleted @once @check', async ({
   home,
   page,
   allowedMessages,
@@ -77,7 +77,7 @@ test('a copy of the tab sends an enquiry of its own @once @check', async ({
   await expect(copy.enquiry.name).toHaveValue('Asha')
   await copy.enquiry.ready()
   await copy.enquiry.message.fill('And a house')
-  // Neither is answered before the other is sent.
+  // Both are sent before either is answered.
   await local.fail({ service: 'form', delayMs: 3_000, status: 200, times: 2 })
   for (const { enquiry } of [home, copy]) await enquiry.submit.click()
   for (const tab of [page, copy.page]) await expect(tab).toHaveURL(/formsubmitsuccess/)
@@ -101,11 +101,11 @@ test('a late database gets one document, however often the form is sent @once @c
   await expect(contact.thanks).toBeVisible()
   const documents = (await local.received('documents')).flatMap((call) => call.documents ?? [])
   const name = documents[0]?.name
-  // The time of the first stays.
+  // The time of the first write stays.
   expect(documents).toEqual([{ name, at: 'REQUEST_TIME' }, { name }])
 })
 
-test('a ticked trap is sent with its mark @once @check', async ({ home, page, local }) => {
+test('a ticked honeypot is sent with its mark @once @check', async ({ home, page, local }) => {
   await home.fillEnquiry()
   await home.enquiry.root.locator('[name=botcheck]').evaluate((box: HTMLInputElement) => {
     box.checked = true

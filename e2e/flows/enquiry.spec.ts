@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { linesOf } from '../helpers/desk-mail'
 import { expect, test } from '../helpers/fixtures'
 
-/** A text of the table that lib/domain/enquiry/form-fields.test.ts explains. */
+/** A row of the table that lib/domain/enquiry/form-fields.test.ts explains. */
 type Vector = { kind: string; text: string; problem?: string; native?: string }
 
 test('an enquiry is checked beside its fields, reaches the desk, thanks the visitor and leads to the success page @browsers', async ({
@@ -55,7 +55,7 @@ test('an enquiry is checked beside its fields, reaches the desk, thanks the visi
   })
 })
 
-test('an input method that composes a number is left alone @once @check', async ({
+test('an input method that composes a number is not disturbed @once @check', async ({
   home,
   page,
 }) => {
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     expect(linesOf(await whatsapp.getAttribute('href'))).toHaveLength(1)
   })
 
-  test('the browser alone decides on every text of the table as it says @once @check', async ({
+  test('native validation decides on every text as the table says @once @check', async ({
     home,
   }) => {
     const table = readFileSync('lib/domain/enquiry/form-fields.vectors.json', 'utf8')

@@ -1,4 +1,4 @@
-/** A browser that lacks or refuses something, or is wrong about the time: every page stays usable (docs/develop.md). */
+/** Browsers that lack or refuse a feature, or have a wrong clock: every page stays usable (docs/develop.md). */
 import { expect, FAILED_REQUEST, test } from '../helpers/fixtures'
 import { ConsentNotice } from '../helpers/pages/consent'
 import { ContactPage } from '../helpers/pages/contact'
@@ -15,7 +15,7 @@ const MISSING = {
 }
 
 for (const [name, remove] of Object.entries(MISSING)) {
-  test(`without ${name} carousels are rows, and all else works @readonly @once @check`, async ({
+  test(`without ${name} carousels are rows, and everything else works @readonly @once @check`, async ({
     page,
   }) => {
     await page.addInitScript(remove)
@@ -63,7 +63,7 @@ const STORAGE = {
 }
 
 for (const [name, spoil] of Object.entries(STORAGE)) {
-  test(`with storage ${name} a choice holds and a failed form keeps its words @once @check`, async ({
+  test(`with storage ${name} a choice is kept and a failed form keeps its text @once @check`, async ({
     page,
     local,
     home,
@@ -86,7 +86,7 @@ for (const [name, spoil] of Object.entries(STORAGE)) {
   })
 }
 
-test('with cookies off the choice is taken, withdrawn, and a form is sent @once @check', async ({
+test('with cookies off consent can be given and withdrawn, and a form is sent @once @check', async ({
   page,
   local,
 }) => {
@@ -109,7 +109,7 @@ test('with cookies off the choice is taken, withdrawn, and a form is sent @once 
   await expect(contact.thanks).toBeVisible()
 })
 
-test('a blocker that takes the tag manager’s script away takes nothing else @once @check', async ({
+test('blocking the tag manager’s script breaks nothing else @once @check', async ({
   page,
   local,
   home,
@@ -130,7 +130,7 @@ test('a blocker that takes the tag manager’s script away takes nothing else @o
 })
 
 for (const year of [2009, 2041]) {
-  test(`a clock that says ${year} breaks no page and no form @once @check`, async ({
+  test(`a clock in the year ${year} breaks no page and no form @once @check`, async ({
     page,
     local,
   }) => {
@@ -146,7 +146,7 @@ for (const year of [2009, 2041]) {
     const vistara = new ProjectPage(page, 'Vistara')
     await vistara.open()
     await vistara.visit.ready()
-    // The visitor knows the year, and may write what the clock does not offer.
+    // Visitors know the year, and can type a date that the picker does not offer.
     await (await vistara.fillVisit('2026-12-05', 'morning')).click()
     await expect.poll(() => local.received('form')).toHaveLength(1)
     const [sent] = await local.received('form')
@@ -167,7 +167,7 @@ for (const timezoneId of ['America/Anchorage', 'Pacific/Kiritimati']) {
       await team.open()
       await team.hydrate()
       await expect(team.fixture('Siechem Madurai Panthers')).toContainText('Today')
-      // A clock before the day of the build would not be believed.
+      // The page ignores a clock before the day of the build.
       await page.clock.setFixedTime(new Date('2026-12-21T20:00:00Z'))
       const vistara = new ProjectPage(page, 'Vistara')
       await vistara.open()

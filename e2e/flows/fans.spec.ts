@@ -19,7 +19,7 @@ test('each link of the bar leads to its part of the page @readonly @check', asyn
   }
 })
 
-test('the fan home tells stories, figures and sponsors, and each bar of the season leads to its match @readonly @once', async ({
+test('the fan home shows stories, figures and sponsors, and each bar of the season leads to its match @readonly @once', async ({
   page,
 }) => {
   const fans = new FanHomePage(page)
@@ -64,17 +64,17 @@ test('the fan home tells stories, figures and sponsors, and each bar of the seas
 
   const bars = fans.section('Fixtures 2025').getByRole('listitem')
   await expect(bars).toHaveCount(9)
-  // A forced click does not wait for the page to come to rest.
+  // A forced click does not wait until the page is stable.
   await page.locator('html:not([data-lazy-layout])').waitFor()
-  // The bar below the crest answers too.
+  // The bar below the crest reacts too.
   const bar = bars.filter({ has: page.getByRole('link', { name: /^Siechem Madurai Panthers/ }) })
   await bar.locator('svg').click({ force: true })
   await expect(page).toHaveURL(/\/second\/#match-20$/)
   await expect(page.getByRole('article', { name: /^Match 20/ })).toBeInViewport()
 })
 
-test('the squad wraps both ways and tells where it stands @readonly @dev', async ({ page }) => {
-  // Five cards stand side by side in a wide window, where there is nothing to turn.
+test('the squad wraps both ways and announces its position @readonly @dev', async ({ page }) => {
+  // A wide window shows all five cards, so the carousel does not move.
   await page.setViewportSize({ width: 600, height: 900 })
   const fans = new FanHomePage(page)
   await fans.openCalm()
@@ -95,7 +95,7 @@ test('the squad wraps both ways and tells where it stands @readonly @dev', async
   await expect(position).toHaveText('1 of 5')
 })
 
-test('the first Previous works while the files of the squad are on their way @readonly @once @check', async ({
+test('the first Previous works while the files of the squad are loading @readonly @once @check', async ({
   page,
 }) => {
   let release = () => {}
@@ -121,7 +121,7 @@ test('the first Previous works while the files of the squad are on their way @re
 
 const shop = process.env.SHOP_URL
 
-test('every card sells the player’s shirt: by the enquiry where there is no shop', async ({
+test('every card sells the player’s shirt: through the enquiry form where there is no shop', async ({
   page,
   local,
 }) => {

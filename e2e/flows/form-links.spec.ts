@@ -1,4 +1,4 @@
-/** What is pressed is answered: a link to a form puts focus into its first empty field. */
+/** A link to a form focuses its first empty field. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '../helpers/fixtures'
@@ -7,8 +7,8 @@ import { allPaths, BASE_PATH, TAMIL } from '../helpers/paths'
 import { checkUnless } from '../helpers/tags'
 
 /**
- * Every link of the exported page whose fragment names a place with a form, by its place among the links. Those of tables
- * lead elsewhere, and a list of plots folds.
+ * Links of the exported page whose fragment names a section with a form, by their index among all links. Links in
+ * tables are left out because they lead elsewhere, and those of the list of plots because it is collapsed.
  */
 function formLinks(place: string): readonly { index: number; hash: string }[] {
   const html = readFileSync(path.join(process.cwd(), 'out', place, 'index.html'), 'utf8')
@@ -47,14 +47,14 @@ for (const place of places) {
     for (const { index, hash } of formLinks(place)) {
       const link = page.locator('a[href]:not(table a)').nth(index)
       if ((await link.getAttribute('role')) === 'tab') continue
-      // As at first: at the top, with an empty form that has no focus.
+      // Initial state: at the top, with an empty form without focus.
       await page.evaluate(() => {
         ;(document.activeElement as HTMLElement | null)?.blur()
         history.replaceState(null, '', location.pathname)
         scrollTo({ top: 0, behavior: 'instant' })
         for (const form of document.forms) form.reset()
       })
-      // As a press does, also where a menu or a carousel hides it at this width.
+      // By script, because a menu or a carousel may hide the link at this width.
       await link.evaluate((element: HTMLElement) => element.click())
       const focus = page.locator(`[id="${hash}"] form :focus`)
       await expect(focus, `#${hash}`).toHaveCount(1)
@@ -64,7 +64,7 @@ for (const place of places) {
   })
 }
 
-test('an offer of the cinemas is what its form is about @once', async ({ page }) => {
+test('an offer of the cinemas becomes the subject of its form @once', async ({ page }) => {
   await page.goto('cinemas/')
   for (const topic of ['private-screening', 'advertising']) {
     await page.locator(`a[data-choice="${topic}"]`).first().click()
@@ -74,7 +74,7 @@ test('an offer of the cinemas is what its form is about @once', async ({ page })
 })
 
 for (const place of ['tiruppurTamilans/home/', '', 'home/', 'properties/'] as const) {
-  test(`a link that means something starts the message on ./${place} @once${checkUnless(place === '')}`, async ({
+  test(`a link with a subject starts the message on ./${place} @once${checkUnless(place === '')}`, async ({
     page,
   }) => {
     await page.goto(`./${place}`)
@@ -85,13 +85,13 @@ for (const place of ['tiruppurTamilans/home/', '', 'home/', 'properties/'] as co
   })
 }
 
-test('an address puts no words of its own into a message @once', async ({ page }) => {
+test('an address cannot put text into a message @once', async ({ page }) => {
   await page.goto('tiruppurTamilans/home/?prefill=Pay%20to%20account%201#contact')
   await expect(page.locator('#contact form :focus')).toHaveCount(1)
   await expect(page.locator('textarea[name=message]')).toHaveValue('')
 })
 
-test('after a refusal the label of the field stands clear of every bar @once', async ({ page }) => {
+test('after a validation error no bar covers the label of the field @once', async ({ page }) => {
   for (const [width, height] of [
     [360, 740],
     [1280, 800],
@@ -101,7 +101,7 @@ test('after a refusal the label of the field stands clear of every bar @once', a
     const form = page.locator('#visit form')
     await form.locator('[name=name]').focus()
     await expect(form).toHaveAttribute('data-ready', '')
-    // From below, the field comes into view at the upper edge, where the bars are.
+    // Scroll up to the field, so that it enters at the top edge, where the bars are.
     await page.evaluate(() => {
       ;(document.activeElement as HTMLElement | null)?.blur()
       scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })

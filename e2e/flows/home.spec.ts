@@ -19,17 +19,17 @@ test('the banner moves every 2.5 seconds, rests under the pointer, and can be st
   }).toPass()
 
   await banner.getByRole('button', { name: 'Pause' }).click()
-  // Neither the pointer nor the focus may be what keeps it still.
+  // Neither hover nor focus should cause the pause.
   await page.mouse.move(5, 5)
   await banner.getByRole('button', { name: 'Play' }).blur()
   await expect(banner.getByRole('button', { name: 'Play' })).toBeVisible()
   const stopped = await current.textContent()
   await page.clock.runFor(3_000)
-  // Asked once: a banner that moves comes back to each slide.
+  // Checked once, because a moving banner returns to each slide.
   expect(await current.textContent()).toBe(stopped)
 })
 
-test('the banner rests when the pointer came before the banner could move @once @readonly @check', async ({
+test('the banner rests when the pointer was there before it could move @once @readonly @check', async ({
   home,
   page,
   isMobile,
@@ -49,7 +49,7 @@ test('the banner rests when the pointer came before the banner could move @once 
   await expect(banner.locator('button[aria-current]')).toHaveText(/Properties/)
 })
 
-test('the banner moves by itself without a script of the framework, and goes on from there @readonly @once', async ({
+test('the banner moves by itself without a script of the framework, and continues from there @readonly @once', async ({
   home,
   page,
 }) => {
@@ -69,7 +69,7 @@ test('the banner moves by itself without a script of the framework, and goes on 
   await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true')
   await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 })
   expect(scripts).toEqual([])
-  // Where nothing moves there is nothing to pause yet.
+  // Nothing moves yet, so there is no pause button.
   const pause = banner.getByRole('button', { name: 'Pause' })
   await expect(pause).toBeVisible()
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -85,7 +85,7 @@ test('the banner moves by itself without a script of the framework, and goes on 
   await expect(banner.locator('[data-moving]')).toHaveCount(0)
 })
 
-test('the banner answers to its marks, its arrows and the arrow keys, and loops @browsers @dev', async ({
+test('the banner reacts to its dots, its arrows and the arrow keys, and loops @browsers @dev', async ({
   home,
   isMobile,
 }) => {
@@ -161,7 +161,7 @@ test('the parts of the home page fit every window, and one venture is open at a 
 
   await page.setViewportSize({ width: 1440, height: 900 })
   const panels = page.getByRole('region', { name: 'Our ventures' }).getByRole('article')
-  /** Open panels take more room than the others, once they have come to rest. */
+  /** Whether open panels are wider than the others, after their transition. */
   const open = () =>
     panels.evaluateAll((all) => {
       const shares = all.map((panel) => Number(getComputedStyle(panel).flexGrow))
@@ -188,7 +188,7 @@ test('in Tamil no word of a closed venture stands on its picture @once @readonly
 })
 
 async function expectWordsBeside(page: Page) {
-  // Where it begins the picture is transparent.
+  // The picture's gradient is transparent at its start.
   const clear = 28
   const closed = page.getByRole('article').filter({ has: page.locator('[data-venture]') })
   for (const width of [320, 390, 768]) {
@@ -202,7 +202,7 @@ async function expectWordsBeside(page: Page) {
   }
 }
 
-test('after an enquiry the thank-you can be read before the page leads on @once @check', async ({
+test('after an enquiry the thank-you can be read before the page redirects @once @check', async ({
   home,
   page,
 }) => {
@@ -227,7 +227,7 @@ test('after an enquiry the thank-you can be read before the page leads on @once 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every slide, venture and quotation is there to read @once', async ({ home, page }) => {
+  test('every slide, venture and quotation can be read @once', async ({ home, page }) => {
     await home.open()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Land, cinema and cricket/)
     await expect(home.banner().getByRole('group', { name: '4 of 4' })).toBeAttached()

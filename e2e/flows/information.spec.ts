@@ -1,6 +1,6 @@
 import { expect, test } from '../helpers/fixtures'
 
-test('the text on privacy is a draft, begins with a summary, says who, how long and how soon, and its contents lead to its parts @readonly', async ({
+test('the privacy page is a draft, begins with a summary, says who, how long and how soon, and its contents link to its parts @readonly', async ({
   page,
 }) => {
   await page.goto('./privacy/')
@@ -19,7 +19,7 @@ test('the text on privacy is a draft, begins with a summary, says who, how long 
   await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport()
 })
 
-test('an answer opens when the address names it, and again when it changes @once @readonly', async ({
+test('an answer opens when it is the fragment of the address, also after a change of the address @once @readonly', async ({
   page,
 }) => {
   await page.goto('./faqs/#tickets')
@@ -29,7 +29,7 @@ test('an answer opens when the address names it, and again when it changes @once
   await expect(page.getByText('A cent is 435.6 square feet')).toBeVisible()
 })
 
-test('a fragment that names nothing does no harm @readonly @once @check', async ({ page }) => {
+test('an unknown fragment does no harm @readonly @once @check', async ({ page }) => {
   for (const fragment of ['#%', '#%E0%A4%A', '#no-such-answer']) {
     await page.goto('about:blank')
     // Any exception fails the test (fixtures.ts).
@@ -77,7 +77,7 @@ test('careers opens with the address to write to @readonly @once', async ({ page
   await expect(mail).toHaveAttribute('href', /^mailto:/)
 })
 
-test('help says how accessible the site is, since when, and whom to tell @readonly @once', async ({
+test('the help page says how accessible the site is, since when, and whom to contact @readonly @once', async ({
   page,
 }) => {
   await page.goto('./help/#accessibility')
@@ -89,7 +89,7 @@ test('help says how accessible the site is, since when, and whom to tell @readon
   await expect(statement.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
 })
 
-test('services stand in the structured data as they stand on the page @readonly @once', async ({
+test('services are the same in the structured data and on the page @readonly @once', async ({
   page,
 }) => {
   await page.goto('./services/')
@@ -104,7 +104,9 @@ test('services stand in the structured data as they stand on the page @readonly 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the answer that the address names can be read @once @readonly', async ({ page }) => {
+  test('the answer in the fragment of the address can be read @once @readonly', async ({
+    page,
+  }) => {
     await page.goto('./faqs/#tickets')
     await expect(page.getByText('who sells tickets before each season')).toBeVisible()
     await expect(page.getByText('A cent is 435.6 square feet')).toBeHidden()

@@ -1,7 +1,7 @@
 import { expect } from '@/e2e/helpers/fixtures'
 import type { FanHomePage } from '@/e2e/helpers/pages/fan-home'
 
-/** The intro is over: the page under it can be scrolled again, and keys reach it. */
+/** Expects that the intro is over: the page can be scrolled again, and receives keys. */
 export async function expectIntroOver(fans: FanHomePage) {
   await expect(fans.intro()).toHaveCount(0)
   await fans.page.mouse.wheel(0, 600)

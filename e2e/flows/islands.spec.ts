@@ -1,4 +1,4 @@
-/** The parts of a page that start by themselves (lib/browser/page/start-islands.ts), and a page whose files are not to be had. */
+/** Hydration of islands (lib/browser/page/start-islands.ts), and pages whose files fail to load. */
 import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from '../helpers/fixtures'
 import { HomePage } from '../helpers/pages/home'
@@ -8,11 +8,11 @@ import { settled } from '../helpers/settled'
 import { checkUnless } from '../helpers/tags'
 import { useIslands, wordsOfIslands } from './third-party-changes'
 
-/** What a visitor presses. */
+/** Elements that a visitor can press. */
 const PRESSED = 'a[href], button, summary, select, [role=radio], [role=tab], label:has(input)'
 const FILES = '**/_next/static/{islands,data}/**'
 
-/** Addresses of what the page fetches of its islands, in order. */
+/** The addresses that the page requests for its islands, in order. */
 function fetched(page: Page): readonly string[] {
   const addresses: string[] = []
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function fetched(page: Page): readonly string[] {
   return addresses
 }
 
-test('nothing is fetched before a visitor acts, then what is pressed comes first, each file once @readonly @once', async ({
+test('nothing is fetched before the first activity, then the pressed island comes first, each file once @readonly @once', async ({
   page,
 }) => {
   const asked = fetched(page)
@@ -36,7 +36,7 @@ test('nothing is fetched before a visitor acts, then what is pressed comes first
   expect(asked.length).toBe(new Set(asked).size)
 })
 
-test('islands do not wait for an idle moment that never comes @readonly @once @check', async ({
+test('islands hydrate even if the browser is never idle @readonly @once @check', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -50,7 +50,7 @@ test('islands do not wait for an idle moment that never comes @readonly @once @c
   await expect(page.locator('x-island:not(:has(> [data-ready]))')).toHaveCount(0)
 })
 
-test('a press marks its island until it has been answered @readonly @once @check', async ({
+test('a press marks its island as busy until it is hydrated @readonly @once @check', async ({
   page,
 }) => {
   let release = () => {}
@@ -70,11 +70,11 @@ test('a press marks its island until it has been answered @readonly @once @check
   await expect(plan).not.toHaveAttribute('data-hydrating')
 })
 
-/** All kinds of controls between them. */
+/** Together these pages have all kinds of controls. */
 const PRESSES = ['/vistara/', '/properties/', '/tiruppurTamilans/']
 
 for (const path of PRESSES) {
-  test(`every press on ${path} is answered by style alone @readonly @once${checkUnless(path === '/vistara/')}`, async ({
+  test(`every press on ${path} has immediate feedback from CSS @readonly @once${checkUnless(path === '/vistara/')}`, async ({
     page,
   }) => {
     await page.goto(`.${path}`)
@@ -104,7 +104,7 @@ for (const path of PRESSES) {
   })
 }
 
-test('filters in sight start nothing until the visitor moves, unless the address asks @readonly @once @check', async ({
+test('visible filters do not hydrate before the first activity, unless the address sets one @readonly @once @check', async ({
   page,
 }) => {
   const asked = fetched(page)
@@ -121,7 +121,7 @@ test('filters in sight start nothing until the visitor moves, unless the address
   await expect.poll(() => listing.names()).toHaveLength(1)
 })
 
-/** What the islands of a page show, say in the address and hold in their fields after all their controls were used. */
+/** Uses all controls of a page's islands. Returns their text, the query of the address and the field values. */
 async function usedPage(page: Page, path: string, when: 'before' | 'after' | 'never') {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
@@ -131,7 +131,7 @@ async function usedPage(page: Page, path: string, when: 'before' | 'after' | 'ne
     await isReleased
     await route.continue()
   })
-  // What comes from elsewhere comes at another moment in each run.
+  // The feed would arrive at a different moment in each run.
   await page.route('**/feed/**', () => new Promise<never>(() => {}))
   await page.goto(`.${path}`)
   const start = async () => {
@@ -151,7 +151,7 @@ async function usedPage(page: Page, path: string, when: 'before' | 'after' | 'ne
       ),
     )
   const words = await page.evaluate(wordsOfIslands)
-  // Their order is that in which the islands started.
+  // The order of parameters depends on the order of hydration.
   const query = [...new URL(page.url()).searchParams].sort()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.evaluate(() => {
@@ -161,11 +161,11 @@ async function usedPage(page: Page, path: string, when: 'before' | 'after' | 'ne
   return { fields, words, query }
 }
 
-/** Pages whose islands have controls besides those of forms. */
+/** Pages whose islands have controls outside of forms. */
 const USED = ['/vistara/', '/properties/', '/tiruppurTamilans/home/']
 
 for (const path of USED)
-  test(`what is done on ${path} before its islands start is done when they have @once${checkUnless(path === '/vistara/')}`, async ({
+  test(`actions on ${path} before hydration are replayed after it @once${checkUnless(path === '/vistara/')}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -173,12 +173,12 @@ for (const path of USED)
       if (self === top) sessionStorage.setItem('intro:seen', '1')
     })
     const after = await usedPage(page, path, 'after')
-    // Fields change by themselves; words do not, where islands do nothing.
+    // Field values change without islands; texts do not.
     expect(after.words).not.toEqual((await usedPage(page, path, 'never')).words)
     expect(await usedPage(page, path, 'before')).toEqual(after)
   })
 
-/** What of an island may be missing, as a part of its address. */
+/** Parts of an island's address that the tests block. */
 const PARTS = [
   ['an island’s own file', /islands\/(PlanExplorer|EnquiryForm|CostCalculator)-/],
   ['a file that islands share', /islands\/shared-/],
@@ -187,7 +187,7 @@ const PARTS = [
 
 for (const [at, [name, part]] of PARTS.entries()) {
   const tag = checkUnless(at === 0)
-  test(`where ${name} never arrives, controls say so, figures stay true, and forms are sent @once${tag}`, async ({
+  test(`if ${name} never loads, controls say so, figures stay correct, and forms are sent @once${tag}`, async ({
     page,
     local,
     allowedMessages,
@@ -216,7 +216,7 @@ for (const [at, [name, part]] of PARTS.entries()) {
   })
 }
 
-test('offline a press loads nothing anew, and says so @once @check', async ({
+test('offline a press shows an error, and requests nothing again @once @check', async ({
   page,
   context,
   allowedMessages,

@@ -30,7 +30,7 @@ test('each of the three slides leads to the join section, and that to the form @
   await expect(ventures.enquiry.name).toBeInViewport()
 })
 
-test('benefits, commitment and the seven stages are told, a question opens to its answer by keyboard, and on a phone the page stays short @readonly', async ({
+test('benefits, commitment and the seven stages are shown, a question opens by keyboard, and on a phone the page stays short @readonly', async ({
   ventures,
   page,
 }) => {
@@ -50,7 +50,7 @@ test('benefits, commitment and the seven stages are told, a question opens to it
   ])
   await expect(page.getByRole('heading', { name: 'Our Commitment' })).toBeAttached()
 
-  // The stages stand open in their order, each with its drawing.
+  // The stages are open, in order, each with its drawing.
   const stages = page.getByRole('region', { name: 'What happens, step by step' })
   await stages.scrollIntoViewIfNeeded()
   const drawings: string[] = []
@@ -87,7 +87,7 @@ test('each successful project opens its page @once @check', async ({ ventures, p
   }
 })
 
-test('an extent that is none is refused; an offer of land reaches the desk with extent, unit and village', async ({
+test('an invalid extent is refused; an offer of land reaches the desk with extent, unit and village', async ({
   ventures,
   local,
 }) => {
@@ -115,7 +115,7 @@ test('an extent that is none is refused; an offer of land reaches the desk with 
   })
 })
 
-test('no page has a number that a wheel changes @once', () => {
+test('no page has a number field that the mouse wheel changes @once', () => {
   for (const place of [...allPaths(), ...tamilPaths()]) {
     const html = readFileSync(`out${place}index.html`, 'utf8')
     expect(html.match(/type="?number/g), place).toBeNull()

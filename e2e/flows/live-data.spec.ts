@@ -30,7 +30,7 @@ const table = (points: number) => ({
   ],
 })
 
-test('newer results lead the cards and the table is rebuilt in place, with the time they came @browsers @dev', async ({
+test('newer results lead the cards and the table is rebuilt in place, with the time of the update @browsers @dev', async ({
   page,
   local,
 }) => {
@@ -57,7 +57,7 @@ test('newer results lead the cards and the table is rebuilt in place, with the t
   ).toBeVisible()
 })
 
-test('on a match day the visitor who comes back after five minutes is shown the news @once', async ({
+test('on a match day a visitor who returns after five minutes sees the news @once', async ({
   page,
   local,
 }) => {
@@ -75,14 +75,14 @@ test('on a match day the visitor who comes back after five minutes is shown the 
   await expect(team.cards().first()).toContainText('Match 9')
 })
 
-/** Those that only a network can show; lib/browser/cricket/feed.test.ts has every other answer. */
+/** Failures of the network; lib/browser/cricket/feed.test.ts tests all other answers. */
 const failures: readonly [string, Omit<Failure, 'service'>][] = [
   ['a dropped connection', { drop: true }],
   ['an answer the browser may not read', { cors: false }],
 ]
 
 for (const [name, failure] of failures) {
-  test(`${name} keeps the record and says so @once @check`, async ({
+  test(`${name} keeps the built results and says so @once @check`, async ({
     page,
     local,
     allowedMessages,

@@ -13,7 +13,7 @@ test('a profile shows the figures that are known @once @readonly', async ({ page
   await expect(season).not.toContainText('wickets')
 })
 
-test('a profile without figures tells the place in the squad and the team’s season, invents none, and leads to those who share the roles @once @readonly', async ({
+test('a profile without figures shows the place in the squad and the team’s season, and links to players with the same roles @once @readonly', async ({
   page,
 }) => {
   await page.goto(path('natarajan-t'))
@@ -38,7 +38,7 @@ test('a profile without figures tells the place in the squad and the team’s se
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mohamed Ali')
 })
 
-test('a profile stands in the bar and in the structured data, and leads to each match of the season @once @readonly @check', async ({
+test('a profile is in the bar and in the structured data, and leads to each match of the season @once @readonly @check', async ({
   page,
 }) => {
   await page.goto(path('natarajan-t'))
@@ -58,7 +58,7 @@ test('a profile stands in the bar and in the structured data, and leads to each 
   await expect(page.getByRole('article', { name: /^Match 20/ })).toBeInViewport()
 })
 
-test('a profile’s shirt is asked for on the fan home, where there is no shop @once @readonly @check', async ({
+test('a profile’s shirt is requested on the fan home, where there is no shop @once @readonly @check', async ({
   page,
 }) => {
   await page.goto(path('esakkimuthu'))

@@ -1,4 +1,4 @@
-/** What is said of personal data, beside each form and on the privacy page, and what of it travels with an enquiry. */
+/** The privacy notices beside forms and on the privacy page, and what is sent of them with an enquiry. */
 import { expect, test } from '../helpers/fixtures'
 import { type Element, isWithin, readElements } from '../helpers/html'
 import { ConsentNotice } from '../helpers/pages/consent'
@@ -96,7 +96,7 @@ test('a request to erase reaches the desk with the reference of the message @onc
   })
 })
 
-test('the team’s pages ask nothing and load no tags, whatever was agreed to elsewhere @once @check', async ({
+test('the team’s pages ask nothing and load no tags, even with consent given elsewhere @once @check', async ({
   page,
   local,
 }) => {

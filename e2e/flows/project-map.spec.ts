@@ -1,7 +1,7 @@
 import { expect, test } from '../helpers/fixtures'
 import { ProjectPage } from '../helpers/pages/project'
 
-test('nobody is asked for a map until the visitor asks @readonly @dev', async ({ page }) => {
+test('no map is requested until the visitor asks for it @readonly @dev', async ({ page }) => {
   const asked: string[] = []
   await page.route(/google\./, (route) => {
     asked.push(route.request().url())
@@ -14,15 +14,15 @@ test('nobody is asked for a map until the visitor asks @readonly @dev', async ({
   await page.getByRole('button', { name: 'Show the map' }).click()
   await expect(page.getByTitle('Map of Vistara')).toBeVisible()
   await expect.poll(() => asked.length).toBe(1)
-  // The gate of the fixture's project, by its coordinates.
+  // The coordinates of the gate.
   expect(asked[0]).toMatch(/[?&]q=[\d.]+,[\d.]+&/)
 })
 
 test.describe('with a key', () => {
-  // The built page has no key. One is put in, so its policy does not know the frame's style.
+  // The build has no key. The test injects one, so the policy of the page does not allow the iframe's style.
   test.use({ bypassCSP: true })
 
-  test('the documented map is shown, named and confined @once @check', async ({
+  test('the map of the Embed API is shown, named and sandboxed @once @check', async ({
     page,
     allowedMessages,
   }) => {
@@ -53,7 +53,7 @@ test.describe('with a key', () => {
     const box = await frame.boundingBox()
     expect(box?.width).toBeGreaterThan(300)
     expect(box?.height).toBeGreaterThan(300)
-    // The sandbox was there before the map was: it allows no forms.
+    // The sandbox is set before the map loads: it allows no forms.
     expect(asked).toHaveLength(1)
   })
 })

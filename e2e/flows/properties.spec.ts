@@ -9,7 +9,7 @@ const test = base.extend<{ listing: ListingPage }>({
   },
 })
 
-test('the three projects stand with badge, price, place, highlights, registration line and plots; samples are marked @once', async ({
+test('the three projects have badge, price, place, highlights, registration line and plots; placeholders are marked @once', async ({
   listing,
 }) => {
   await listing.goto()
@@ -41,7 +41,7 @@ test('the three projects stand with badge, price, place, highlights, registratio
     await expect(quotes.getByText(who, { exact: true })).toBeAttached()
   await expect(quotes.getByText('Sample')).toHaveCount(1)
 
-  // Search engines are told of every project, and of nothing that is a sample.
+  // The structured data contains every project, and no placeholder.
   const text = await listing.page.locator('script[type="application/ld+json"]').textContent()
   const list = JSON.parse(text ?? '')['@graph'][0]
   expect(list['@type']).toBe('ItemList')
@@ -84,7 +84,7 @@ test('filters narrow the list, the address carries them and Back undoes them @br
   await expect(listing.filter('All')).toHaveAttribute('aria-pressed', 'true')
 })
 
-/** What can be sent as it stands. */
+/** A message that can be sent unchanged. */
 const SENTENCE = /^[A-Z].{3,48}[.?!]$/
 
 for (const path of ['properties/', 'ta/properties/'])
@@ -99,7 +99,7 @@ for (const path of ['properties/', 'ta/properties/'])
       if (page.url() === 'about:blank') await page.goto(path)
       const first = page.locator('#projects article a').first()
       const { y = viewport.height } = (await first.boundingBox()) ?? {}
-      // As much of it as a thumb needs.
+      // Visible enough for a thumb.
       expect(y, `${viewport.width}`).toBeLessThanOrEqual(viewport.height - 44)
     }
   })
@@ -147,7 +147,7 @@ test('an enquiry from the listing reaches the desk, and a failed one keeps its w
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every project is shown, whatever the address says, and no dead control @once', async ({
+  test('every project is shown, whatever the address, and no control without effect @once', async ({
     listing,
   }) => {
     await listing.goto('?status=completed')
@@ -157,7 +157,7 @@ test.describe('without JavaScript', () => {
     await listing.browseMore().click()
     await expect(listing.enquiry.root).toBeInViewport()
 
-    // The comparison says what it needs, and leads to the plans.
+    // The comparison says that it needs JavaScript, and links to the plans.
     await listing.page.goto('properties/compare/?p=vistara-34')
     await expect(listing.page.getByText(/switch on JavaScript/)).toBeVisible()
     await listing.page.getByRole('link', { name: 'Plan of Nakshatra' }).click()

@@ -1,11 +1,11 @@
-/** A host in front of the site that rewrites its pages. */
+/** A proxy in front of the site that rewrites its pages. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../helpers/fixtures'
 import { ContactPage } from '../helpers/pages/contact'
 import { HomePage } from '../helpers/pages/home'
 import { HOST_SCRIPTS, hideAddresses, holdScripts, LOADER, minify } from '../helpers/rewriting-host'
 
-/** Puts the host in front. */
+/** Simulates the proxy. */
 async function rewrite(page: Page, ...changes: readonly ((html: string) => string)[]) {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -24,7 +24,7 @@ const addressesOf = (page: Page) =>
     .locator('a[href^="mailto:"]')
     .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]))
 
-test('with comments and quotes dropped, addresses stay, and a press starts what it is for @check @once', async ({
+test('with comments and quotes removed, addresses stay, and a press still works @check @once', async ({
   page,
 }) => {
   const contact = new ContactPage(page)
@@ -36,7 +36,7 @@ test('with comments and quotes dropped, addresses stay, and a press starts what 
   await contact.ready()
   expect(await addressesOf(page)).toEqual(addresses)
   await expect(page.getByText(/\[email/)).toHaveCount(0)
-  // The form's script explains; the browser alone would show words of its own.
+  // The form's script shows its message; without it the browser would show its own.
   await contact.submit.click()
   await expect(contact.name).toHaveAttribute('aria-invalid', 'true')
 
@@ -49,7 +49,7 @@ test('with comments and quotes dropped, addresses stay, and a press starts what 
   await expect(home.banner().locator('button[aria-current]')).toHaveText(/Cricket/)
 })
 
-test('with scripts held back, which the policy does not let in again, the page is as without scripts @check @once', async ({
+test('with scripts deferred by the proxy, which the policy then blocks, the page works as without scripts @check @once', async ({
   page,
   allowedMessages,
 }) => {

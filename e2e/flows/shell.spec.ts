@@ -6,11 +6,11 @@ import { allPaths, BASE_PATH, TAMIL, templates } from '../helpers/paths'
 import { passFrames } from '../helpers/settled'
 import { checkUnless, onceUnless } from '../helpers/tags'
 
-test('whatever has the keyboard’s focus has an outline; the skip link comes first, and leads to the content', async ({
+test('every focused element has an outline; the skip link comes first, and leads to the content', async ({
   home,
   page,
 }) => {
-  // A banner that moves, or starts, takes slides out of the order of focus.
+  // A moving or hydrating banner removes slides from the focus order.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await home.open()
   await page.keyboard.press('Tab')
@@ -24,7 +24,7 @@ test('whatever has the keyboard’s focus has an outline; the skip link comes fi
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('on other pages whatever has the keyboard’s focus has an outline @readonly @once @check', async ({
+test('on other pages every focused element has an outline @readonly @once @check', async ({
   page,
 }) => {
   for (const path of ['./vistara/', './cinemas/', './tiruppurTamilans/']) {
@@ -45,13 +45,13 @@ async function expectOutline(page: Page) {
   expect(width).toBeGreaterThanOrEqual(2)
 }
 
-/** The menu opens and closes a moment after the mouse has come or gone (lib/browser/page/hover-menu.inline.ts). */
+/** Longer than the delay of the menu when the mouse enters or leaves (lib/browser/page/hover-menu.inline.ts). */
 const LONGER_THAN_IT_WAITS = 400
 
 test.describe('on a wide screen', () => {
   test.skip(({ isMobile }) => isMobile)
 
-  test('Businesses opens by keyboard, closes on Escape and gives focus back @once @browsers', async ({
+  test('Businesses opens by keyboard, closes on Escape and restores the focus @once @browsers', async ({
     home,
     page,
   }) => {
@@ -66,7 +66,7 @@ test.describe('on a wide screen', () => {
     await expect(button).toBeFocused()
   })
 
-  test('Businesses opens under the mouse, stays while it is there, and closes on Escape @once @check', async ({
+  test('Businesses opens on hover, stays open meanwhile, and closes on Escape @once @check', async ({
     home,
     page,
   }) => {
@@ -78,7 +78,7 @@ test.describe('on a wide screen', () => {
     await button.hover()
     await page.clock.runFor(LONGER_THAN_IT_WAITS)
     await expect(cinemas).toBeVisible()
-    // The press of a visitor who did not see it open yet.
+    // A visitor may click before noticing that it has opened.
     await button.click()
     await page.clock.runFor(LONGER_THAN_IT_WAITS)
     await expect(cinemas).toBeVisible()
@@ -97,10 +97,7 @@ test.describe('on a wide screen', () => {
     await expect(cinemas).toBeHidden()
   })
 
-  test('Businesses does not open where the mouse only passes @once @check', async ({
-    home,
-    page,
-  }) => {
+  test('Businesses does not open if the mouse only passes @once @check', async ({ home, page }) => {
     await page.clock.install()
     await home.open()
     await stopClock(page)
@@ -110,7 +107,7 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('#businesses')).toBeHidden()
   })
 
-  test('Businesses is lit on the pages of its ventures and nowhere else @once @check', async ({
+  test('Businesses is highlighted on the pages of its ventures and nowhere else @once @check', async ({
     page,
   }) => {
     for (const path of ['properties/', 'vistara/', 'mandhra/', 'vistara/residences/', 'cinemas/']) {
@@ -133,7 +130,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile)
 
-  test('the menu holds focus and the page still while it is open', async ({ home, page }) => {
+  test('the open menu traps the focus and locks scrolling', async ({ home, page }) => {
     await home.open()
     const open = page.getByRole('button', { name: 'Menu' })
     await open.click()
@@ -194,7 +191,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Runs in the page: what is hidden, locked or inert with nothing in sight for which it is. */
+/** Runs in the page: elements that are hidden, locked or inert although nothing visible requires it. */
 function findLocked(): string[] {
   const isSeen = (element: Element) => element.getClientRects().length > 0
   const open = [...document.querySelectorAll('dialog[open], [popover]')].filter(
@@ -223,7 +220,7 @@ function findLocked(): string[] {
   ]
 }
 
-/** Each side of each breakpoint, and a phone on its side. */
+/** Both sides of each breakpoint, and a phone in landscape. */
 const LAYOUTS = [
   ...[360, 390, 480, 599, 768, 834, 991, 992, 1024, 1199, 1240, 1366, 1600, 1920].map(
     (width) => [width, 900] as const,
@@ -240,7 +237,7 @@ for (const [path, opener, width] of [
   ['./vistara/', '#plan tbody button', 1366],
   ['./tiruppurTamilans/home/', 'x-island dialog [value=enable]', 1366],
 ] as const)
-  test(`what ${opener} opens on ${path} locks no page of another width @once${checkUnless(path === './')}`, async ({
+  test(`what ${opener} opens on ${path} does not lock the page after a resize @once${checkUnless(path === './')}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -261,7 +258,7 @@ for (const [path, opener, width] of [
     expect(await page.evaluate(findLocked)).toEqual([])
   })
 
-test('a menu ends with its page, and what follows its link has the focus @once', async ({
+test('a menu closes with its page, and the target of its link has the focus @once', async ({
   home,
   page,
 }) => {
@@ -271,7 +268,7 @@ test('a menu ends with its page, and what follows its link has the focus @once',
   const menu = page.locator('#site-menu')
   const open = page.getByRole('button', { name: 'Menu' })
   await open.click()
-  // As before the browser keeps the page for Back, which it does not do while it is driven.
+  // The event before a page enters the back/forward cache, which the browser does not use under test.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
   await expect(menu).toBeHidden()
   await expect(page.getByRole('main')).toBeVisible()
@@ -290,7 +287,7 @@ test('a menu ends with its page, and what follows its link has the focus @once',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menus open all the same', async ({ home, page, isMobile }) => {
+  test('the menus open', async ({ home, page, isMobile }) => {
     await home.open()
     await page.getByRole('button', { name: isMobile ? 'Menu' : 'Businesses' }).click()
     await expect(page.getByRole('link', { name: /Cinemas/ }).first()).toBeVisible()
@@ -309,7 +306,7 @@ test.describe('an unknown address', () => {
   })
 })
 
-test('the success page says the two sentences and what happens next, drops fifty pieces and leads on @once', async ({
+test('the success page has the two sentences and the next steps, drops fifty pieces and redirects @once', async ({
   page,
 }) => {
   await page.goto('formsubmitsuccess/')
@@ -335,14 +332,14 @@ test('the success page says the two sentences and what happens next, drops fifty
       return { left, delay: Number.parseFloat(animationDelay), life: animationDuration }
     }),
   )
-  // No two fall alike, each within the specified times.
+  // All fall differently, within the specified times.
   expect(new Set(falls.map(({ left, delay }) => `${left} ${delay}`)).size).toBe(50)
   expect(new Set(falls.map(({ life }) => life))).toEqual(new Set(['3s']))
   for (const { delay } of falls) expect(delay).toBeLessThanOrEqual(2)
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a page comes undone over the next one: motion ${reducedMotion} @readonly @once @check`, async ({
+  test(`the old page is clipped away over the next one: motion ${reducedMotion} @readonly @once @check`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
@@ -380,15 +377,15 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-/** The pages whose header lies on their first picture, of each kind. */
+/** One page of each kind whose header overlays its first picture. */
 const OVER_A_PICTURE = templates(allPaths()).filter((path) => {
   const html = readFileSync(`out${path}index.html`, 'utf8')
   return /<header[^>]* data-look="?over\b/.test(html)
 })
 
 /**
- * Contrast of the header's words with the ground that the header itself paints: none while that is
- * transparent. Undefined where no header lies on a picture.
+ * Contrast of the header's text with its background: none while that is transparent. Undefined if no header overlays
+ * a picture.
  */
 const headerContrast = (page: Page) =>
   page.evaluate(() => {
@@ -414,7 +411,7 @@ const headerContrast = (page: Page) =>
   })
 
 for (const path of OVER_A_PICTURE) {
-  test(`after a jump the header of ${path} stands on a ground of its own @readonly${checkUnless(path === '/vistara/')}${onceUnless(path === '/vistara/')}`, async ({
+  test(`after a jump the header of ${path} has a background @readonly${checkUnless(path === '/vistara/')}${onceUnless(path === '/vistara/')}`, async ({
     page,
   }) => {
     await page.goto(`.${path}`)
@@ -432,7 +429,7 @@ for (const path of OVER_A_PICTURE) {
   })
 }
 
-test('where the script of the page fails the header stands on a ground of its own @readonly @once @check', async ({
+test('if the script of the page fails, the header has a background @readonly @once @check', async ({
   page,
   allowedMessages,
 }) => {
@@ -448,7 +445,7 @@ test('where the script of the page fails the header stands on a ground of its ow
 })
 
 for (const path of ['/', '/contact/', '/vistara/', '/tiruppurTamilans/']) {
-  test(`each entry of the header of ${path} stands on one line between 992 and 1240 @readonly @once @check`, async ({
+  test(`each entry of the header of ${path} is on one line between 992 and 1240 @readonly @once @check`, async ({
     page,
   }) => {
     for (const folder of ['', TAMIL]) {

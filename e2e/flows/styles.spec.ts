@@ -1,7 +1,7 @@
 /**
- * A page holds only the styles that it can need (tools/build/postbuild/styles.ts). Here each page is shown
- * with these and then with all styles of its export, and has to look the same: with its scripts running
- * and everything open that opens.
+ * Pages contain only the styles that they may need (tools/build/postbuild/styles.ts). Each page is rendered with these
+ * and with all styles of its export, and both must look the same: with scripts running and everything open that can be
+ * opened.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
@@ -12,10 +12,10 @@ import { checkUnless } from '../helpers/tags'
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
-// Scripts set what styles ask for; where there is none the markup alone decides.
+// Pages with islands, because scripts set states that styles depend on.
 for (const route of pagesOfAllIslands()) {
   test(`${route} looks as with all its styles @once @check`, async ({ page, allowedMessages }) => {
-    // A page whose services are stood in by nothing says so.
+    // Pages report errors for services without a mock.
     allowedMessages.push(/Failed to load resource/)
     const all = stylesAsExported(route)
     await page.goto(`.${route}`)
@@ -41,7 +41,7 @@ for (const route of pagesOfAllIslands()) {
   })
 }
 
-/** The styles that the framework has written into the page. */
+/** The styles that the framework wrote into the page. */
 function stylesAsExported(route: string): string {
   const file = `.next/server/app/${route.replace(/^\/|\/$/g, '') || 'index'}.html`
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build"`)
@@ -79,10 +79,10 @@ function replaceStyles(page: Page, change: (css: string) => string): Promise<str
     })
 }
 
-/** Every computed property of every element and of what stands before and after it. */
+/** Every computed property of every element and its pseudo-elements. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // What has to happen first: observers, and animations that last no time.
+    // Let observers and zero-length animations finish.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     const passing = document
       .getAnimations()
@@ -93,7 +93,7 @@ function looks(page: Page): Promise<string[]> {
       for (const part of [undefined, '::before', '::after']) {
         const style = getComputedStyle(element, part)
         if (part && style.content === 'none') continue
-        // Of `interactivity` the attribute `inert` decides, which a carousel sets whenever the window changes.
+        // Skip `interactivity`: it follows `inert`, which a carousel changes on every resize.
         const names = Array.from(style).filter(
           (name) => !name.startsWith('--') && name !== 'interactivity',
         )
@@ -120,11 +120,11 @@ function differences(one: readonly string[], other: readonly string[]): string[]
 }
 
 for (const path of templates(allPaths())) {
-  test(`what asks how wide the page is stands within it, on ${path} @readonly @once${checkUnless(path === '/vistara/')}`, async ({
+  test(`container queries of the page apply within it, on ${path} @readonly @once${checkUnless(path === '/vistara/')}`, async ({
     page,
   }) => {
     await page.goto(`.${path}`)
-    // A container is no answer for itself, nor for what is around it.
+    // A container query does not apply to the container itself or its ancestors.
     const { asked, outside } = await page.evaluate(() => {
       const rules = (list: CSSRuleList): readonly CSSRule[] =>
         [...list].flatMap((rule) => [

@@ -2,7 +2,7 @@ import { expect, test } from '../helpers/fixtures'
 import { TeamPage } from '../helpers/pages/team'
 import { checkUnless } from '../helpers/tags'
 
-test('the team has its own bar, which stays, leads to a section and back to the group, and none of the group’s chrome', async ({
+test('the team has its own sticky bar, which leads to a section and back to the group, and no header of the group', async ({
   page,
 }) => {
   const team = new TeamPage(page)
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     await expect(team.table().getByRole('rowheader')).toHaveCount(8)
   })
 
-  test('all nine matches stand by stage, can be narrowed to those won and lost, and are printed without chrome @once', async ({
+  test('all nine matches are grouped by stage, can be filtered by won and lost, and are printed without header and footer @once', async ({
     page,
   }) => {
     await page.goto('second/')
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const edition of ['', 'ta/']) {
-  test(`all columns of the table stand on the narrowest phone on /${edition} @readonly @once${checkUnless(edition === '')}`, async ({
+  test(`all columns of the table fit the narrowest phone on /${edition} @readonly @once${checkUnless(edition === '')}`, async ({
     page,
   }) => {
     await page.goto(`${edition}tiruppurTamilans/`)

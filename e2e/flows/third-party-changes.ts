@@ -1,6 +1,6 @@
-/** What translators, password managers, writing aids and browsers do to a page, each as one change of the document. */
+/** DOM changes by translators, password managers, writing aids and browsers, each as one kind of change. */
 
-/** Runs in the page. What it adds carries `data-third-party`. */
+/** Runs in the page. Marks what it adds with `data-third-party`. */
 export function changePage(kinds: readonly Kind[]): void {
   const added = (name: string, text = '') => {
     const element = document.createElement(name)
@@ -20,7 +20,7 @@ export function changePage(kinds: readonly Kind[]): void {
   }
   const wrap = (name: string, fits: RegExp) => {
     for (const text of texts().filter(({ data }) => fits.test(data))) {
-      // Translators put a text of their own in its place.
+      // Translators replace a text by their own element.
       const around = added(name, text.data)
       around.dataset.thirdParty = 'around'
       text.replaceWith(around)
@@ -62,8 +62,8 @@ export function changePage(kinds: readonly Kind[]): void {
 }
 
 /**
- * The kinds that come together in one visit: those that an island answers in the same way. One that has an island
- * rendered anew must not come with one that leaves the island as it is, or it would hide what that does.
+ * Kinds that are tested in one visit: those with the same effect on an island. A kind that remounts an island must
+ * not be combined with one that does not, or it would hide the effect of the other.
  */
 export const CHANGES_OF_A_VISIT = [
   ['text wrapped, as translators do'],
@@ -82,11 +82,11 @@ export const CHANGES_OF_A_VISIT = [
 
 export type Kind = (typeof CHANGES_OF_A_VISIT)[number][number]
 
-/** Runs in the page: what its islands say, without what others have added. */
+/** Runs in the page: the texts of its islands, without third-party additions. */
 export function wordsOfIslands(): string[] {
   return [...document.querySelectorAll('x-island')].map((island) => {
     const copy = island.cloneNode(true) as Element
-    // When live data came, or did not, is another moment in each run.
+    // Skip the state of live data, which arrives at a different moment in each run.
     const others =
       '[data-third-party=""], x-slot, noscript, script, :scope[data-start=live] [role=status]'
     for (const other of copy.querySelectorAll(others)) other.remove()
@@ -95,7 +95,7 @@ export function wordsOfIslands(): string[] {
   })
 }
 
-/** Runs in the page: chooses from the lists of each island, fills its figures, ticks its boxes and presses its buttons. */
+/** Runs in the page: chooses options, fills number fields, ticks boxes and presses buttons of each island. */
 export async function useIslands(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const tell = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
@@ -104,7 +104,7 @@ export async function useIslands(): Promise<void> {
   }
   for (const island of document.querySelectorAll('x-island')) {
     if (island.querySelector('form')) continue
-    // What moves by itself says something else at each moment.
+    // Skip buttons of carousels that move automatically, whose texts change.
     const buttons = [
       ...island.querySelectorAll<HTMLElement>(
         'button[type=button]:not([aria-label=Play], [aria-label=Pause])',

@@ -43,7 +43,7 @@ test.each([
   expect(check(body, other)).toHaveLength(what.startsWith('one of') ? 2 : 1)
 })
 
-test('the crawler lets pass what is right', () => {
+test('the crawler accepts a correct site', () => {
   const body = `
     <a href="/base/other/#there">x</a> <a href="other/?a=b">x</a> <a href="#top">x</a>
     <a href="tel:+910000000000">x</a> <a href="mailto:a@b.example?subject=x">x</a>
@@ -55,11 +55,11 @@ test('the crawler lets pass what is right', () => {
   expect(check(body, other)).toEqual([])
 })
 
-test('the crawler finds files that style sheets miss', () => {
+test('the crawler finds missing files of style sheets', () => {
   expect(check('', { '_next/a.css': '.a{background:url(../gone.png)}' })).toHaveLength(1)
 })
 
-test('the crawler finds pages that no link leads to', () => {
+test('the crawler finds pages without links to them', () => {
   const pages = {
     'index.html': '<a href="/base/a/">a</a>',
     'a/index.html': '<a href="../b/">b</a>',
@@ -71,7 +71,7 @@ test('the crawler finds pages that no link leads to', () => {
   expect(unreachable(siteOf(pages))).toEqual(['/c/'])
 })
 
-test('elements are read with their text and what they stand in', () => {
+test('elements are read with their text and their ancestors', () => {
   const html =
     '<ul><li title="a &amp; b">one<template><b id=x>two</b></template></ul><script>"<i>"</script><noscript><u>3</u></noscript>'
   const elements = readElements(html)

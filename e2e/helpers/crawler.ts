@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Element, isWithin, readElements } from '@/e2e/helpers/html'
 import { BASE_PATH, ORIGIN } from '@/e2e/helpers/paths'
 
-/** The exported site as the crawler sees it: the text of each file, by its path from the site's root. */
+/** The exported site for the crawler: the text of each file, by its path from the site's root. */
 export type Site = {
   /** Folder under the domain, such as `/noyyal`, or empty. */
   base: string
@@ -11,9 +11,9 @@ export type Site = {
   origin: string
   files: ReadonlySet<string>
   read: (file: string) => string
-  /** Foreign hosts that may be linked to. */
+  /** Third-party hosts that links may lead to. */
   hosts: readonly string[]
-  /** Addresses of configured services, which forms may post to. */
+  /** Addresses of configured services that forms may post to. */
   services: readonly string[]
 }
 
@@ -46,7 +46,7 @@ type Page = {
   ids: ReadonlySet<string>
 }
 
-/** Every problem of every page, each as a line that names the page, what is wrong and where. */
+/** Problems of all pages, one line each with the page, the problem and its place. */
 export function crawl(site: Site): readonly string[] {
   const pages = [...site.files]
     .filter((file) => file.endsWith('.html') && !/^(_not-found|404)\//.test(file))
@@ -62,7 +62,7 @@ export function crawl(site: Site): readonly string[] {
   return [...inPages, ...brokenStyles(site)]
 }
 
-/** Pages for visitors that no chain of links from the home page leads to. */
+/** Public pages that cannot be reached by links from the home page. */
 export function unreachable(site: Site): readonly string[] {
   const seen = new Set<string>()
   const queue = ['/']
@@ -84,7 +84,7 @@ export function unreachable(site: Site): readonly string[] {
     .sort()
 }
 
-/** Kept from search engines, or the same page under a second address. */
+/** Whether a page is noindex, or a duplicate under another address. */
 function isSetAside({ path, elements }: Page, site: Site): boolean {
   return elements.some(
     ({ tag, attributes }) =>
@@ -97,7 +97,7 @@ function isSetAside({ path, elements }: Page, site: Site): boolean {
   )
 }
 
-/** The pages that have been read, each once. */
+/** Cache of parsed pages. */
 const known = new WeakMap<Site, Map<string, Page>>()
 
 function pageOf(site: Site, file: string): Page {
@@ -141,14 +141,14 @@ function problemsOf(
   if (tag === 'button' && !doesSomething(element)) {
     problems.push(`<button> ${JSON.stringify(attributes)} does nothing`)
   }
-  // An empty one says that the picture tells nothing.
+  // An empty one marks a decorative picture.
   if (tag === 'img' && attributes.alt === undefined) {
     problems.push(`<img src="${attributes.src}"> has no words in its place`)
   }
   return problems
 }
 
-/** Everything on an element that is an address, with the attribute it stands in. */
+/** All addresses in an element's attributes, with the names of the attributes. */
 function addressesOf({ tag, attributes }: Element): readonly (readonly [string, string])[] {
   const found: (readonly [string, string])[] = []
   for (const name of ['href', 'src', 'poster', 'action', 'formaction', 'data'] as const) {
@@ -190,7 +190,7 @@ function problemOfAddress(
 
   const here = `${site.origin}${site.base}${page.path}`
   if (!URL.canParse(address, here)) return 'is no address'
-  // A calendar's address is a web address by another name.
+  // webcal: is the address of a calendar on the web.
   const url = new URL(address.replace(/^webcal:/, 'https:'), here)
   if (!/^https?:$/.test(url.protocol)) return `uses ${url.protocol}`
 
@@ -238,12 +238,12 @@ function fileOf({ files }: Site, path: string): string | undefined {
   return files.has(file) ? file : undefined
 }
 
-/** A press is answered by the browser, by the form around it, by the consent script or by an island. */
+/** Whether a press is handled: by the browser, its form, the consent script or an island. */
 function doesSomething(button: Element): boolean {
   const { attributes } = button
   if (['popovertarget', 'data-consent'].some((name) => name in attributes)) return true
   if (isWithin(button, (each) => 'data-island' in each.attributes)) return true
-  // A script of its place copies an address.
+  // A script of the same section copies the address.
   if (isWithin(button, (each) => 'data-copied' in each.attributes)) return true
   return attributes.type !== 'button' && isWithin(button, ({ tag }) => tag === 'form')
 }

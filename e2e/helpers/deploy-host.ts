@@ -1,4 +1,4 @@
-/** A host of tools/host/deploy.sh on this machine, for tests: a real nginx. Only ssh is a mock, which runs its command here. */
+/** A host for tests of tools/host/deploy.sh: a real nginx, with a mock of ssh that runs commands on this machine. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,13 +12,13 @@ import type { Settings } from '@/tools/host/settings'
 const isThere = (name: string) =>
   process.env.PATH?.split(':').some((folder) => existsSync(path.join(folder, name)))
 
-/** Returns what this machine lacks for a host; installs it where the machine is ours alone. */
+/** Returns what is missing for a host; installs nginx on machines without systemd. */
 export const missingHost = (): string | undefined =>
   missingNginx() ?? (isThere('rsync') || aptInstall('rsync') ? undefined : 'there is no rsync here')
 
 export type Host = Awaited<ReturnType<typeof startHost>>
 
-/** Starts a host in a folder, with the configuration that a site brings. Until it is deployed nothing is served. */
+/** Starts a host in a folder, with the site's nginx configuration. Serves nothing before the first deployment. */
 export async function startHost(site: string, settings: Settings, folder: string) {
   const host = path.join(folder, 'host')
   const port = await getPort()
@@ -31,7 +31,7 @@ export async function startHost(site: string, settings: Settings, folder: string
   const next = path.join(folder, 'next.conf')
   writeFileSync(next, conf.replaceAll('/current/', '/next/'))
 
-  /** A command as a script of its own: what the workflow says is split at spaces. */
+  /** Writes a command as a script, because the deploy script splits commands at spaces. */
   function command(name: string, text: string) {
     const file = path.join(folder, 'bin', name)
     mkdirSync(path.dirname(file), { recursive: true })
@@ -45,7 +45,7 @@ export async function startHost(site: string, settings: Settings, folder: string
   const check = () => command('check', `exec nginx -t -q ${quoted(nginx.args(next))}`)
   const reload = () => command('reload', `exec nginx -s reload ${quoted(nginx.args())}`)
 
-  /** Deploys the build of a folder under the name of a release, and says how it ended. */
+  /** Deploys the build of a folder as a release. Returns the exit code and output. */
   function deploy(
     build: string,
     release: string,

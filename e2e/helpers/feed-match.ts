@@ -1,4 +1,4 @@
-/** A finished match of Tiruppur against Dindigul, as the sports data service sends it. */
+/** A finished match of Tiruppur against Dindigul, in the format of the sports-data service. */
 export const feedMatch = (id: number, start: string, status: string, extra: object = {}) => ({
   matchInfo: {
     matchId: id,

@@ -5,25 +5,25 @@ import { LocalServices } from './local-services'
 
 type Fixtures = {
   local: LocalServices
-  /** Messages that a test provokes on purpose; everything else on the console fails it. */
+  /** Console messages that a test expects; all others fail it. */
   allowedMessages: RegExp[]
   noConsoleErrors: undefined
   pageLoads: undefined
   home: HomePage
 }
 
-/** The browser's own words for an answer that a test made fail. */
+/** The browser's message for a request that a test made fail. */
 export const FAILED_REQUEST =
   /Failed to load resource|net::ERR|blocked by CORS policy|Same Origin Policy disallows/
 
-/** Chromium's own remark when a page changes size or leaves while a view transition is under way. */
+/** Chromium's message when a page resizes or navigates during a view transition. */
 const BROWSER_REMARK = /^Transition was (aborted|skipped)/
 
-/** Chromium's remarks on pictures to preload where it was started without any. */
+/** Chromium's warnings about image preloads when it was started without images. */
 const NO_PICTURES_REMARK =
   /^A preload for .* because image loading is disabled|\/_img\/\S+ was preloaded .* but not used/
 
-/** React's remark in the development server: our inline scripts set attributes before it looks at the page. */
+/** React's warning in the development server: our inline scripts set attributes before hydration. */
 const DEV_REMARKS = process.env.DEV_SERVER ? [/^A tree hydrated but some attributes/] : []
 
 export const test = base.extend<Fixtures>({
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
   allowedMessages: async ({}, use) => {
     await use([])
   },
-  // Fails any test whose page logs an error, breaks a policy, throws, or asks for something missing.
+  // Fails every test whose page logs an error, violates a policy, throws, or requests a missing file.
   noConsoleErrors: [
     async ({ page, allowedMessages }, use, { project }) => {
       const messages: string[] = []

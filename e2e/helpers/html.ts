@@ -1,18 +1,18 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
-/** An element of a page: its attributes, the text within it, and the element it stands in. */
+/** An element of a page: its attributes, own text and parent. */
 export type Element = {
   tag: string
   attributes: Readonly<Record<string, string>>
-  /** Of its own, without that of the elements within it. */
+  /** Without the text of its children. */
   text: string
   parent: Element | undefined
 }
 
-/** Reads the elements of a page as a browser does, in document order. */
+/** Parses the elements of a page like a browser, in document order. */
 export function readElements(html: string): readonly Element[] {
   const elements: Element[] = []
-  // Only elements that the file itself writes have a location; the parser adds others, such as <tbody>.
+  // Only elements in the source have a location; the parser adds others, such as <tbody>.
   const options = { sourceCodeLocationInfo: true, scriptingEnabled: false }
   collect(parse(html, options), undefined, elements)
   return elements
@@ -38,7 +38,7 @@ function collect(
   }
 }
 
-/** Whether an element, or one that it stands in, fits. */
+/** Whether an element or one of its ancestors matches. */
 export function isWithin(element: Element, fits: (each: Element) => boolean): boolean {
   for (let each: Element | undefined = element; each; each = each.parent) {
     if (fits(each)) return true

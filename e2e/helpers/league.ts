@@ -1,7 +1,7 @@
 import type { Match } from '@/lib/domain/cricket/match'
 import type { League, TeamFace } from '@/lib/domain/cricket/teams'
 
-/** A league and three of its matches, for tests: they stay when a team of content has another name or another season begins. */
+/** A league and three of its matches for tests, independent of the teams and seasons in content. */
 const team = (slug: string, lead: string, last: string, short: string): TeamFace => ({
   ...{ slug, name: `${lead} ${last}`, lead, last, short },
   ...{ aliases: [], crest: `/${slug}.svg` },
@@ -30,7 +30,7 @@ export const league: League = {
   own: own.slug,
 }
 
-/** A match that was lost, one that was won, and the final, which was won: oldest first. */
+/** Matches, oldest first: lost, won, and the final, which was won. */
 export const [lost, won, final]: readonly [Match, Match, Match] = [
   {
     id: 'match-2',

@@ -7,20 +7,20 @@ export type Received = {
   outcome: string
   fields?: Record<string, string>
   body?: unknown
-  /** The names of saved documents, and what the database fills in. */
+  /** The names of saved documents, and fields set by the database. */
   documents?: readonly Record<string, string>[]
 }
 
 /**
- * One test's own view of the local services: its failures and its received calls, kept apart from other
- * tests by a header that every request of the page carries.
+ * The local services for one test: its failures and received calls. A header in every request of the page
+ * separates them from those of other tests.
  */
 export class LocalServices {
   private readonly url = process.env.E2E_SERVICES_URL ?? ''
 
   constructor(readonly scope: string = randomUUID()) {}
 
-  /** What the browser's requests must carry. */
+  /** The headers of all requests of the browser. */
   get headers() {
     return { 'x-local-scope': this.scope }
   }
@@ -28,7 +28,7 @@ export class LocalServices {
   /** Makes a service fail for its next calls from this test. */
   async fail(failure: Failure) {
     const body = JSON.stringify({ ...failure, scope: this.scope })
-    // A step, so that a failed flow lists it with what was done on the page.
+    // As a step, so that the list of a failed flow shows it in order.
     await test.step(`Let a service fail: ${JSON.stringify(failure).slice(0, 200)}`, async () => {
       const answer = await fetch(`${this.url}/_control/fail`, { method: 'POST', body })
       if (!answer.ok)
@@ -36,7 +36,7 @@ export class LocalServices {
     })
   }
 
-  /** Forgets this test's failures: the services answer as usual again. */
+  /** Removes this test's failures: the services work again. */
   async recover() {
     await fetch(`${this.url}/_control/reset`, {
       method: 'POST',
@@ -44,7 +44,7 @@ export class LocalServices {
     })
   }
 
-  /** What a service has received from this test, oldest first. */
+  /** The data that a service has received from this test, oldest first. */
   async received(service: Service): Promise<readonly Received[]> {
     const answer = await fetch(
       `${this.url}/_control/received?scope=${this.scope}&service=${service}`,

@@ -1,15 +1,15 @@
 import { ARRIVING, folderWith, over, readSite, textOf, writeCricket } from './season-folder'
 
 /**
- * The pages with an invented season of 2027, as they stand before, during and after its matches.
+ * The pages before, during and after the matches of an invented season 2027.
  */
 
-/** Articles work out matches that were played. */
+/** Articles calculate with matches of the real seasons. */
 jest.mock('@/content/insights/insights', () => ({ insights: { all: [] } }))
 
 const LEFT = '/tiruppurTamilans/players/leaves/'
 
-test('before its first match a season shows what lies ahead, and the results and table of the last', async () => {
+test('before its first match a season shows its fixtures, and the results and table of the last', async () => {
   const site = await readSite(folderWith('before'))
   const centre = textOf(site.centre)
 
@@ -63,17 +63,17 @@ test('before its first match a season shows what lies ahead, and the results and
   expect(arrives).not.toMatch(/matches of|by the team|Honours|Champions, /)
   expect(arrives).toContain('Teams Tiruppur Tamilans')
   expect(textOf(site.left)).toContain('All 4 matches of 2025')
-  // A bowler's page shows the other sides' scores alone.
+  // A bowler's page shows only the scores of opponents.
   expect(textOf(site.left)).not.toContain('ITT')
   expect(site.paths).toEqual(expect.arrayContaining([LEFT, '/tiruppurTamilans/players/arrives/']))
-  // The feed's number of 2027 is not known.
+  // Season 2027 has no series number for the feed.
   expect(site.live.query).toBeUndefined()
 })
 
-test('during a season its first results take the place of the last season’s', async () => {
+test('during a season its first results replace those of the last season', async () => {
   const root = folderWith('during')
   writeCricket(root, 'seasons/2027/season.json', { seriesId: 10_777 })
-  // Rain took the third match: neither side has a score.
+  // Rain ended the third match: neither side has a score.
   writeCricket(root, 'seasons/2027/results/match-3.json', {
     slug: 'match-3',
     title: 'Match 3',
@@ -94,13 +94,13 @@ test('during a season its first results take the place of the last season’s', 
   expect(centre).toContain('Season 2027 record Results of 2027')
   expect(centre).toContain('Points table 2025')
   expect(site.live.query).toMatchObject({ seriesId: 10_777, season: 2027 })
-  // Whatever the feed says of 2027, it is no news of the table of 2025.
+  // A feed of 2027 must not update the table of 2025.
   expect(site.liveTable.source).toBeUndefined()
 
   const fans = textOf(site.fans)
   expect(fans).toContain('2027, league ')
   expect(fans).toContain('Counted so far.')
-  // The first result of a season ends the title of the last.
+  // The first result of a season removes the champions' section of the last.
   expect(fans).toContain('To the team')
   expect(fans).not.toContain('To the champions')
   expect(fans).toContain('Head to head, 2027')
@@ -131,7 +131,7 @@ test('during a season its first results take the place of the last season’s', 
   expect(site.cards.get('/share/second-2025.jpg')?.title).toBe('All 4 results of 2025')
 })
 
-test('after a season without the cup nobody reads of champions of that year', async () => {
+test('after a season without the cup no page mentions champions of that year', async () => {
   const site = await readSite(folderWith('after'))
   const centre = textOf(site.centre)
 
@@ -165,7 +165,7 @@ test('the newest season with a fixture is current; one with a squad alone is bei
   expect(await current(root)).toBe(2027)
 })
 
-test('one setting holds another season, and an unknown year is refused with its file', async () => {
+test('one setting selects another season, and an unknown year is refused with its file', async () => {
   const root = folderWith('after')
   writeCricket(root, 'current-season.json', { year: 2025 })
   expect(await current(root)).toBe(2025)

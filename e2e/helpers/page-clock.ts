@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Stops the clock of a page that has `page.clock.install()`. Timers and frames of its scripts then wait for
- * `page.clock.runFor()`, on however slow a machine. A moment that a busy machine has passed already gives way to a later one.
+ * Stops the clock of a page after `page.clock.install()`. Timers and frames of its scripts then run only in
+ * `page.clock.runFor()`, on any machine. Tries a later time if a busy machine has already passed the first.
  */
 export async function stopClock(page: Page): Promise<void> {
   for (const ahead of [200, 1_000, 4_000]) {

@@ -11,8 +11,8 @@ export const ORIGIN = (process.env.SITE_URL || 'https://www.noyyal.example').rep
 export const TAMIL = '/ta'
 
 /**
- * Every page of the English edition, as paths under the base path: what the built sitemap lists, and the
- * pages that it leaves out on purpose.
+ * Every page of the English edition, as paths under the base path: those of the built sitemap, and pages that
+ * are left out of it on purpose.
  */
 export function allPaths(): readonly string[] {
   const sitemap = readFileSync(path.join(process.cwd(), 'out', 'sitemap.xml'), 'utf8')
@@ -36,25 +36,25 @@ export function allFiles(): readonly string[] {
     .sort()
 }
 
-/** The first file that is served whose path under the base path fits. */
+/** The first served file whose path under the base path matches. */
 export function findFile(fits: RegExp): string {
   const file = allFiles().find((each) => fits.test(each))
   if (!file) throw new Error(`No file of site/ fits ${fits}`)
   return file
 }
 
-/** The home page under its second address, and pages of text that are built as the one with the questions. */
+/** A duplicate of the home page, and text pages with the same structure as the FAQ. */
 export const ALIKE = ['/home/', '/careers/', '/cookies/', '/help/', '/terms/']
 
-/** One page of each kind: `npm test` looks closely at these, `npm run check` at every page. */
+/** One page of each kind: `npm test` tests these in detail, `npm run check` every page. */
 export const templates = (paths: readonly string[]): readonly string[] =>
   onePathPerRoute(paths).filter((each) => !ALIKE.includes(each))
 
-/** A folder of `app/` that takes any name, and one that may be left out of the address as well. */
+/** A dynamic segment of a route in `app/`, optional ones included. */
 const PARAMETER = /\[\[[^/]*\]\]\/|\[[^\]]*\]/g
 const any = (parameter: string) => (parameter.startsWith('[[') ? '(?:[^/]+/)?' : '[^/]+')
 
-/** The first page of each route of `app/`: one player stands for all players. */
+/** The first page of each route of `app/`: all players have the same route. */
 export function onePathPerRoute(paths: readonly string[]): readonly string[] {
   const routes = paths.map(routeOf)
   return paths.filter((_, at) => routes.indexOf(routes[at]) === at)
@@ -69,7 +69,7 @@ const islandsOf = (place: string): readonly string[] =>
     ...readFileSync(path.join('out', place, 'index.html'), 'utf8').matchAll(/data-island="(\w+)"/g),
   ].map(([, name = '']) => name)
 
-/** Pages on which each island stands once at least, those with most islands first. */
+/** Pages that together contain every island, those with most islands first. */
 export function pagesOfAllIslands(): readonly string[] {
   const known = new Set<string>()
   return templates(allPaths())
@@ -97,7 +97,7 @@ function routeOf(each: string): string | undefined {
   const matching = ROUTES.filter((route) =>
     new RegExp(`^${route.replace(PARAMETER, any)}$`).test(each),
   )
-  // A folder with the very name goes before one that takes any name.
+  // A fixed name has precedence over a dynamic segment.
   const named = (route: string) => route.replace(PARAMETER, '').length
   return matching.sort((one, other) => named(other) - named(one))[0]
 }

@@ -2,7 +2,7 @@ import { deepStrictEqual } from 'node:assert/strict'
 import ICAL from 'ical.js'
 import { convertIcsCalendar, type IcsDuration } from 'ts-ics'
 
-/** An event as a calendar takes it in. */
+/** An event of a calendar file. */
 export type ReadEvent = {
   readonly uid: string
   readonly title: string
@@ -14,13 +14,13 @@ export type ReadEvent = {
   readonly geo: string
   readonly url: string
   readonly note: string
-  /** Minutes before the start at which it reminds. */
+  /** Reminders in minutes before the start. */
   readonly alarms: readonly number[]
 }
 
 /**
- * What two readers of RFC 5545 that know nothing of each other find in a calendar file: ical.js, which is Thunderbird's, and
- * ts-ics. Throws where they differ, or where either cannot read it.
+ * Parses a calendar file with two independent implementations of RFC 5545: ical.js, which Thunderbird uses, and
+ * ts-ics. Throws if they differ or either fails.
  */
 export function readCalendar(text: string): readonly ReadEvent[] {
   const events = byIcalJs(text)

@@ -1,21 +1,21 @@
 import { type Edit, edit, elementsOf } from '@/tools/build/postbuild/html'
 
-/** What hosts in front of a site do to its pages, each as Cloudflare and its like do it. */
+/** Rewrites pages like proxies in front of a site, such as Cloudflare. */
 
-/** What stands between these comments is left as it is. */
+/** Text between these comments is not rewritten. */
 const LEFT_ALONE = /(<!--email_off-->[\s\S]*?<!--\/email_off-->)/
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
-/** Below it stand the scripts of the host. */
+/** The path of the proxy's own scripts. */
 export const HOST_SCRIPTS = '/cdn-cgi/'
 
-/** Scripts and styles keep their text. */
+/** Applies a change outside of scripts and styles. */
 const outsideScripts = (html: string, change: (part: string) => string) =>
   html
     .split(/(<(?:script|style)\b[\s\S]*?<\/(?:script|style)>)/)
     .map((part, at) => (at % 2 ? part : change(part)))
     .join('')
 
-/** Other text in place of mail addresses, and links to the page of a script that would bring them back. */
+/** Replaces mail addresses by placeholders and links that a script would restore. */
 export const hideAddresses = (html: string): string =>
   html
     .split(LEFT_ALONE)
@@ -32,12 +32,12 @@ export const hideAddresses = (html: string): string =>
     )
     .join('')
 
-/** Neither comments nor the quotes of plain values, and one space where there were several. */
+/** Removes comments, quotes of simple values and repeated spaces. */
 export function minify(html: string): string {
   const unquoted = elementsOf(html).flatMap(({ places }): Edit[] =>
     Object.values(places).flatMap(({ startOffset: start, endOffset: end }) => {
       const text = html.slice(start, end).replace(/="([\w.:#-]+)"$/, '=$1')
-      // Before the end of a tag such as <br/> the stroke would belong to the value.
+      // In a tag such as <br/> the slash would become part of an unquoted value.
       return html[end] === '/' ? [] : [{ start, end, text }]
     }),
   )
@@ -48,7 +48,7 @@ export function minify(html: string): string {
 
 const HELD = 'f00d-'
 
-/** Scripts that the browser does not know, and one that brings them in later. */
+/** Changes the type of scripts, so that the browser ignores them, and adds a script that runs them later. */
 export function holdScripts(html: string): string {
   const held = elementsOf(html).flatMap(
     ({ tag, attributes: { type = 'text/javascript' }, start }) =>
@@ -60,7 +60,7 @@ export function holdScripts(html: string): string {
   return edit(html, held).replace(/<\/body>/, () => loader)
 }
 
-/** The script that does. */
+/** The script that runs the others. */
 export const LOADER = `
 for (const held of document.querySelectorAll('script[type^=${HELD}]')) {
   const script = document.createElement('script')

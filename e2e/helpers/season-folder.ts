@@ -6,14 +6,14 @@ import { onDisk } from '@/content/folder'
 import { temporaryFolder } from '@/tools/check/jest/folder'
 import { league } from './league'
 
-/** How far the invented season of 2027 has come. */
+/** The stage of the invented season 2027. */
 type Stage = 'before' | 'during' | 'after'
-/** How many results it has then. */
+/** The number of results at each stage. */
 const PLAYED: Readonly<Record<Stage, number>> = { before: 0, during: 2, after: 4 }
 
 /**
- * @returns a folder with a copy of content/ in which the team has played two seasons: 2025, which it won, and 2027.
- * Teams, matches and squads are made up, and so are the words that tell of them; removed after the tests
+ * @returns a copy of content/ in which the team has played two seasons: 2025, which it won, and 2027. Teams,
+ * matches, squads and their texts are invented. The folder is removed after the tests
  */
 export function folderWith(stage: Stage): string {
   const root = temporaryFolder()
@@ -57,7 +57,7 @@ const meeting = (slug: string, day: string, against: string, by: number): Meetin
   against,
   by,
 })
-/** By how many runs each match is won, or lost. */
+/** Margins of the matches in runs; negative for defeats. */
 const LAST = [
   meeting('match-1', '2025-06-06', 'salem-spartans', -4),
   meeting('match-2', '2025-06-08', 'chepauk-super-gillies', 9),
@@ -98,7 +98,7 @@ function writeSeason(
       { team: OWN_TEAM, score: `${150 + by}/5`, overs: 20 },
       { team: against, score: '150/8', overs: 20 },
     ]
-    // Who makes more runs bats first, so that the margin is one of runs.
+    // The side with more runs bats first, so that the margin is in runs.
     if (by < 0) sides.reverse()
     const ending = { kind: 'won', winner: sides[0]?.team, by: Math.abs(by), unit: 'runs' }
     const stage = isLeague ? 'league' : 'playoffs'
@@ -121,7 +121,7 @@ function writeSeason(
   )
 }
 
-/** Words of the site by their documents, where the tests read them. */
+/** Texts of the site by document, as far as tests read them. */
 const WORDS: Readonly<Record<string, object>> = {
   'cricket/team-page.json': {
     meta: { description: { over: 'Of {title.year}', on: 'Of {title.year}, with a calendar' } },
@@ -198,7 +198,7 @@ const WORDS: Readonly<Record<string, object>> = {
 
 const isWords = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-/** A document with other words in places. */
+/** A document with some texts replaced. */
 const merged = (document: unknown, words: unknown): unknown =>
   isWords(document) && isWords(words)
     ? Object.fromEntries(
@@ -216,7 +216,7 @@ export const writeCricket = (root: string, file: string, value: object) => {
   writeFileSync(target, JSON.stringify(value))
 }
 
-/** Loads modules anew, which then read content/ of the folder. */
+/** Imports modules anew, so that they read content/ of the folder. */
 export async function over<Value>(root: string, load: () => Promise<Value>): Promise<Value> {
   jest.resetModules()
   process.env.CONTENT_DIR = path.join(root, 'content')
@@ -229,12 +229,12 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** What a visitor reads, with the addresses of links, without scripts. */
+/** The HTML of a page without scripts. */
 async function htmlOf(page: ReactElement | Promise<ReactElement>): Promise<string> {
   const { renderToStaticMarkup } = await import('react-dom/server')
   return renderToStaticMarkup(await page)
 }
-/** The words of a page's HTML, one space between them. */
+/** The text of a page's HTML, with single spaces. */
 export const textOf = (html: string) =>
   html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
@@ -242,7 +242,7 @@ export const textOf = (html: string) =>
     .replace(/&#x27;|&rsquo;/g, '’')
     .replace(/\s+/g, ' ')
 
-/** Everything that tells of the season, as the site would have it with the folder's content. */
+/** All pages and data of the season, built with the folder's content. */
 export const readSite = (root: string) =>
   over(root, async () => {
     const matchCentre = await import('@/app/(team)/tiruppurTamilans/page')

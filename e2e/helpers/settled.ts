@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 
-/** How many looks in a row, a tenth of a second apart, must find no new request. */
+/** The number of consecutive checks, a tenth of a second apart, without a new request. */
 const QUIET_LOOKS = 5
 
 /**
- * Waits until the page is loaded, its fonts are there, and it asks for nothing more. Playwright's own `networkidle` never
- * comes where the network fell silent before the document was parsed (microsoft/playwright#42598).
+ * Waits until the page and its fonts are loaded, and it sends no more requests. Playwright's own `networkidle` never
+ * fires if the network became idle before the document was parsed (microsoft/playwright#42598).
  */
 export async function settled(page: Page): Promise<void> {
   let requests = -1
@@ -23,7 +23,7 @@ export async function settled(page: Page): Promise<void> {
   await expect.poll(look, { intervals: [100] }).toBeGreaterThanOrEqual(QUIET_LOOKS)
 }
 
-/** Waits for frames of the page: what changed is then painted, and its observers have been told. */
+/** Waits for frames of the page, so that changes are painted and observers called. */
 export const passFrames = (page: Page, count: number) =>
   page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame)

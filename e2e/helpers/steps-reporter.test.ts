@@ -12,7 +12,7 @@ const flow = {
   parent: { project: () => ({ use: { viewport: { width: 360, height: 780 } } }) },
 } as unknown as TestCase
 
-/** What the reporter prints of a flow with these steps. */
+/** The reporter's output for a flow with these steps. */
 function printed(status: TestResult['status'], steps: TestStep[]): readonly string[] {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {})
   new StepsReporter().onTestEnd(flow, { status, steps } as TestResult)
@@ -21,7 +21,7 @@ function printed(status: TestResult['status'], steps: TestStep[]): readonly stri
   return lines
 }
 
-test('a failed flow lists what a person does, up to what fails', () => {
+test('a failed flow lists the steps for a person, up to the failed one', () => {
   expect(
     printed('failed', [
       step('Before Hooks', {

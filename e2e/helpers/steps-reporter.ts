@@ -1,12 +1,12 @@
-/** Prints below each failed flow what a person does to see the failure: address, window and steps. */
+/** Prints for each failed flow how a person can reproduce the failure: address, window and steps. */
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter'
 import { BASE_PATH } from './paths'
 
-/** Steps that only a test needs. */
+/** Steps that are meaningless for a person. */
 const INTERNAL = /^(Add init|Evaluate|Expect "poll|Get |Is |Query|Route|Unroute|Wait for)/
 
 export default class StepsReporter implements Reporter {
-  /** The run's own server ends with the run, so the steps begin at the address of `npm start`. */
+  /** The run's own server stops with the run, so the steps use the address of `npm start`. */
   private readonly base =
     process.env.E2E_BASE_URL?.replace(/\/*$/, '/') ??
     `http://localhost:${process.env.PORT || 4173}${BASE_PATH}/`
@@ -24,7 +24,7 @@ export default class StepsReporter implements Reporter {
   }
 }
 
-/** What happens on the page, in order. Steps within an expectation only repeat it. */
+/** The user actions in order. Steps within an expectation are left out as repetitions. */
 function stepsByHand(step: TestStep): readonly TestStep[] {
   if (step.category === 'fixture' || step.title === 'After Hooks') return []
   if (step.category === 'hook') return step.steps.flatMap(stepsByHand)

@@ -1,10 +1,10 @@
 /**
- * Of many flows that are alike, `npm test` runs those that stand for all; the others are for `npm run check`.
+ * For similar flows, `npm test` runs one representative; `npm run check` runs the others.
  *
- * @returns what stands at the end of the flow's name
+ * @returns the tags at the end of the flow's name
  */
 export const checkUnless = (standsForAll: boolean): '' | ' @check' =>
   standsForAll ? '' : ' @check'
 
-/** The phone runs those that stand for all; the others run on the desktop alone. */
+/** The phone runs only the representative; the others run on the desktop. */
 export const onceUnless = (standsForAll: boolean): '' | ' @once' => (standsForAll ? '' : ' @once')

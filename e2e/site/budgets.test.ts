@@ -1,6 +1,6 @@
 /**
- * A route that has to weigh more than its budget says so in e2e/site/budgets.ts, or gets lighter. That a phone loads what is
- * counted here says e2e/flows/pictures/budgets.spec.ts.
+ * The weight of each route must not exceed its budget in e2e/site/budgets.ts. e2e/flows/pictures/budgets.spec.ts tests
+ * that a phone loads the files that are counted here.
  */
 import {
   BUDGETS,
@@ -17,7 +17,7 @@ import { listingOf, sizeOf, weigh } from './weigh'
 
 const routes = Object.keys(BUDGETS)
 
-/** What of a page weighs more than it may. */
+/** The parts of a page that exceed its budget. */
 const over = (place: string, budget: Partial<Weights>) => {
   const weights = weigh(place)
   return (Object.keys(budget) as (keyof Weights)[])
@@ -46,13 +46,13 @@ test.each(routes)(`${TAMIL}%s keeps to its budget`, (route) => {
     html: TAMIL_HTML[route] ?? 0,
     css: css + TAMIL_LIMITS.moreCss,
     fonts: TAMIL_LIMITS.fonts,
-    // What needs no script in English needs none in Tamil.
+    // A page without scripts in English has none in Tamil.
     ...(script === 0 && { script }),
   }
   expect(over(TAMIL + pageOf(route), budget)).toEqual([])
 })
 
-test('whichever island starts first needs little script', () => {
+test('every island needs little script if it is the first to hydrate', () => {
   const pages = filesIn(OUT).filter((file) => file.endsWith('index.html'))
   onEach(pages, (file) => {
     const { folder, files, of } = listingOf(readPage(file).html)
@@ -64,7 +64,7 @@ test('whichever island starts first needs little script', () => {
   })
 })
 
-test('no page is shipped a second time as data', () => {
+test('no page is published a second time as data', () => {
   const files = filesIn('site')
   expect(files.length).toBeGreaterThan(200)
   const texts = files.filter((file) => /\.txt(\.(br|gz))?$/.test(file))

@@ -1,26 +1,26 @@
 import { allPaths } from '@/e2e/helpers/paths'
 
-/** Kilobytes, on a phone: text gzipped, fonts and images as they are sent. */
+/** Kilobytes on a phone: text gzipped, fonts and images as transferred. */
 export type Weights = {
-  /** Without its styles, and without what every page begins with. */
+  /** Without its styles and the parts that all pages share. */
   html: number
   css: number
   fonts: number
-  /** Without those that wait for scrolling. */
+  /** Without lazy images. */
   images: number
-  /** What all its islands need, compressed as hosts send it: none where there is no island. */
+  /** The scripts of all islands, compressed as hosts send them; 0 without islands. */
   script: number
 }
 
-/** The policy of Trusted Types that every page begins with: its script, the script's hash, two directives. */
+/** The Trusted Types policy in every page: its script, the script's hash, two directives. */
 export const EVERY_PAGE = 0.5
 
-/** What every route is held to, whatever its budget says; `firstIsland` is the script of any one island. */
+/** Limits for every budget; `firstIsland` is the script of any one island. */
 export const LIMITS = { html: 26.2, css: 17.3, fonts: 60, firstView: 110, firstIsland: 77.3 }
 
 /**
- * Kilobytes that a phone receives while nobody touches it, scripts aside: the page, its fonts, and all
- * pictures that the browser requests, those near the first screen and the next of a carousel among them.
+ * Kilobytes that a phone loads without interaction, scripts aside: the page, its fonts, and all pictures that the
+ * browser requests, including those near the first screen and the next of a carousel.
  */
 export const UNTOUCHED: Readonly<Record<string, number>> = {
   '/': 78.6,
@@ -29,7 +29,7 @@ export const UNTOUCHED: Readonly<Record<string, number>> = {
   '/tiruppurTamilans/players/': 173,
 }
 
-/** By route; one that ends where many pages begin stands for all of them. */
+/** By route; one budget for all pages of a dynamic route. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/': { html: 17.6, css: 12.7, fonts: 41.7, images: 4.3, script: 86.3 },
   '/properties/': { html: 17.5, css: 11.8, fonts: 38.6, images: 3.9, script: 87.7 },
@@ -58,8 +58,8 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
 }
 
 /**
- * What a Tamil page may weigh besides: its letters are three bytes each, and it carries the fonts of a second
- * script. Styles may be larger than the English page's by those of Tamil type.
+ * Allowances for Tamil pages: letters have three bytes each, and fonts of a second script are loaded. Styles may exceed
+ * those of the English page by Tamil typography.
  */
 export const TAMIL_LIMITS = { moreCss: 0.6, fonts: 100 }
 
@@ -93,11 +93,11 @@ export const TAMIL_HTML: Readonly<Record<string, number>> = {
 
 const parent = (place: string) => place.replace(/[^/]+\/$/, '')
 
-/** The route whose budget a page has to keep. */
+/** The route whose budget applies to a page. */
 export const routeOf = (place: string): string | undefined =>
   [place, parent(place)].find((route) => route in BUDGETS)
 
-/** The page that stands for a route: one for all players, and one for all articles. */
+/** The page that represents a route: one for all players, and one for all articles. */
 export function pageOf(route: string): string {
   const all = allPaths()
   const place = all.find((each) => each === route) ?? all.find((each) => parent(each) === route)

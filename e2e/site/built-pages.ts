@@ -1,11 +1,11 @@
-/** The pages of the built site as its files say them, each read and parsed once. */
+/** The pages of the built site, read from files and parsed once each. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Element, readElements } from '../helpers/html'
 import { allPaths, BASE_PATH, ORIGIN, tamilPaths } from '../helpers/paths'
 
 export const OUT = path.join(process.cwd(), 'out')
-/** What every address of the site begins with. */
+/** The prefix of all addresses of the site. */
 export const SITE = `${ORIGIN}${BASE_PATH}`
 
 export type Page = { path: string; html: string; elements: readonly Element[] }
@@ -50,7 +50,7 @@ export const title = (page: Page) => named(page, 'title')[0]?.text ?? ''
 export const canonical = (page: Page) =>
   named(page, 'link').find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href
 
-/** A thing of the structured data. */
+/** An entity of the structured data. */
 export type Thing = Readonly<Record<string, unknown>>
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null
@@ -60,14 +60,14 @@ export const graphs = (page: Page): readonly Thing[] =>
     .filter(({ attributes }) => attributes.type === 'application/ld+json')
     .map(({ text }) => JSON.parse(text))
 
-/** Every thing of a graph, nested ones included. */
+/** All entities of a graph, nested ones included. */
 export function things(value: unknown): readonly Thing[] {
   if (Array.isArray(value)) return value.flatMap(things)
   if (!isThing(value)) return []
   return [...(value['@type'] ? [value] : []), ...Object.values(value).flatMap(things)]
 }
 
-/** Looks at each page or file; an error says at which. */
+/** Runs a check on each page or file; errors name it. */
 export function onEach<Item extends string | { path: string }>(
   items: readonly Item[],
   look: (item: Item, index: number) => void,

@@ -1,4 +1,4 @@
-/** tools/host/deploy.sh publishes the built site on a real nginx, as the workflow does, and takes a broken release back. */
+/** tools/host/deploy.sh publishes the built site on a real nginx, as the workflow does, and rolls a broken one back. */
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { type Host, missingHost, startHost } from '../helpers/deploy-host'
 const missing = missingHost()
 const hostTest = missing ? test.skip : test
 const folder = mkdtempSync(path.join(tmpdir(), 'published-'))
-/** The script asks for every page, also for those of plots: hundreds. */
+/** The script requests every page, including hundreds of plots. */
 const LONGEST_MS = 240_000
 const settings = readSettings(process.env)
 let host: Host
@@ -30,7 +30,7 @@ hostTest(
       const { code, said } = await host.deploy('.', release)
       expect({ code, said, current: current() }).toMatchObject({ code: 0, current: release })
     }
-    // The reload is where something may happen between the check and the requests.
+    // The reload command can change things between the check and the requests.
     const RELOAD = host.command(
       'lacking',
       `rm releases/third/site${settings.basePath}/index.html\nexec ${host.reload()}`,

@@ -1,4 +1,4 @@
-/** Pages seen otherwise than they were drawn: without pictures or fonts, in the system's colours, on paper. */
+/** Pages under other conditions: without pictures or fonts, in forced colours, in print. */
 import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from '../helpers/fixtures'
 import { allPaths, pathsOf, TAMIL, templates } from '../helpers/paths'
@@ -13,14 +13,14 @@ const PAGES = [
   '/contact/',
 ]
 
-/** Where pictures stand under words, in doors, logos, galleries and the footer. */
+/** Pages with pictures behind text, in panels, logos, galleries and the footer. */
 const PICTURED = ['/', '/properties/', PROJECT, '/contact/', '/cinemas/']
 
 /**
- * What a failed picture shows, which a browser draws as the picture's own `::after`: its colour alone, or its
- * description. Runs in the page.
+ * Checks the fallback of failed pictures, which a browser draws as the picture's `::after`: a plain colour, or the
+ * alternative text. Runs in the page.
  *
- * @returns those that show the browser's frame, and descriptions that are pale, cut, or lie on other words
+ * @returns pictures with the browser's own frame, and alternative texts that are pale, cut, or cover other text
  */
 function findBadFallbacks(): string[] {
   const rgb = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
@@ -35,7 +35,7 @@ function findBadFallbacks(): string[] {
     const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
     return (light + 0.05) / (dark + 0.05)
   }
-  /** Lines of text, and controls, that are not around the picture. */
+  /** Lines of text and controls, except those that contain the picture. */
   const others = [...document.querySelectorAll('body *')].filter(
     (each) =>
       each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -46,7 +46,7 @@ function findBadFallbacks(): string[] {
   const liesOn = (image: Element) => {
     const at = image.getBoundingClientRect()
     return others.find((each) => {
-      // Words that are only read aloud lie anywhere.
+      // Visually hidden text may be anywhere.
       const { clipPath } = getComputedStyle(each)
       if (each.contains(image) || clipPath !== 'none') return false
       const range = document.createRange()
@@ -84,11 +84,11 @@ function findBadFallbacks(): string[] {
     })
 }
 
-/** Widest reach of the document beyond the window, in pixels. */
+/** How far the document extends beyond the window, in pixels. */
 const excess = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('without pictures every place keeps its size, its ground and its words @readonly @once @check', async ({
+test('without pictures every section keeps its size, its background and its text @readonly @once @check', async ({
   page,
   allowedMessages,
 }) => {
@@ -115,7 +115,7 @@ for (const [width, height] of [
   [360, 640],
   [1440, 900],
 ] as const) {
-  test(`at ${width} a picture that fails shows no frame, and its words cover no others @readonly @once @check`, async ({
+  test(`at ${width} a failed picture shows no frame, and its alternative text covers no other text @readonly @once @check`, async ({
     page,
     allowedMessages,
   }) => {
@@ -134,14 +134,14 @@ for (const [width, height] of [
       const allFailed = () =>
         page.evaluate(() => [...document.images].every((image) => image.complete))
       await expect.poll(allFailed).toBe(true)
-      // Until then a distant section has an estimated height, and its words reach over what follows.
+      // Before that a distant section has an estimated height, and its text overflows into the next.
       await page.locator('html:not([data-lazy-layout])').waitFor()
       expect.soft(await page.evaluate(findBadFallbacks), path).toEqual([])
     }
   })
 }
 
-test('without fonts nothing is hidden and nothing runs off a narrow screen @readonly @once @check', async ({
+test('without fonts nothing is hidden and nothing overflows a narrow screen @readonly @once @check', async ({
   page,
   allowedMessages,
 }) => {
@@ -161,7 +161,7 @@ test('without fonts nothing is hidden and nothing runs off a narrow screen @read
   expect(refused).toBeGreaterThan(PAGES.length)
 })
 
-test('in forced colours every control has an edge, no line covers another, and one link of a bar is marked @readonly @once @check', async ({
+test('in forced colours every control has an edge, no line covers another, and the current link of a bar is marked @readonly @once @check', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -185,7 +185,7 @@ test('in forced colours every control has an edge, no line covers another, and o
       )
     expect.soft(bare, path).toEqual([])
 
-    // A heading has one ground of its own; the system would paint one for each of its lines.
+    // A heading has one background; by default each line would get one, which covers the line above.
     const lines = await page.locator('main :is(h1, h2):visible').evaluateAll((headings) =>
       headings
         .flatMap((heading) => [heading, ...heading.querySelectorAll('*')])
@@ -215,7 +215,7 @@ test('in forced colours every control has an edge, no line covers another, and o
   }
 })
 
-test('on paper no page is wider than its sheet, none hides lines, and what is read fills its sheets @readonly @once @check', async ({
+test('in print no page is wider than its sheet, none hides lines, and text fills its sheets @readonly @once @check', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 718, height: 1047 })
@@ -233,14 +233,14 @@ test('on paper no page is wider than its sheet, none hides lines, and what is re
   }
 })
 
-/** Boxes that hide lines at their foot. */
+/** Boxes that cut lines at their bottom. */
 const findCutOnPaper = () =>
   [...document.querySelectorAll('main, main *:not(svg, svg *)')]
     .filter((each) => each.checkVisibility() && /hidden|clip/.test(getComputedStyle(each).overflow))
     .filter((each) => each.textContent?.trim() && each.scrollHeight > each.clientHeight + 1)
     .map((each) => each.outerHTML.slice(0, 120))
 
-/** The frames of pictures that are left out. */
+/** Tall empty boxes, such as frames of pictures that are not printed. */
 const findEmptyOnPaper = () =>
   [...document.querySelectorAll<HTMLElement>('main *:not(svg, svg *)')]
     .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.innerText.trim())
@@ -248,7 +248,7 @@ const findEmptyOnPaper = () =>
     .filter((each) => each.getBoundingClientRect().height > 70)
     .map((each) => each.outerHTML.slice(0, 120))
 
-/** What scrolls or clips is not divided between sheets. */
+/** Boxes that scroll or clip, which cannot be split across sheets. */
 const findUndivided = () =>
   [...document.querySelectorAll<HTMLElement>('main *:not(svg, svg *, [data-print] *)')]
     .filter((each) => each.checkVisibility({ visibilityProperty: true }))
@@ -256,7 +256,7 @@ const findUndivided = () =>
     .filter((each) => !/visible/.test(getComputedStyle(each).overflow))
     .map((each) => each.outerHTML.slice(0, 120))
 
-test('on paper all text is black on white, without what can only be pressed @readonly @once @check', async ({
+test('in print all text is black on white, without controls @readonly @once @check', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })

@@ -1,4 +1,4 @@
-/** Whatever has the focus is seen, in low windows too: a page at 400 %, a phone on its side. The notice leaves all to be reached. */
+/** The focused element is visible, in low windows too: at 400 % zoom, and on a phone in landscape. */
 import { expect, test } from '../helpers/fixtures'
 import { findHiddenFocus, findStuck } from './hidden-focus'
 import { ConsentNotice, isAskedAt } from '../helpers/pages/consent'
@@ -6,7 +6,7 @@ import { allPaths, pathsOf, TAMIL, templates } from '../helpers/paths'
 import { passFrames } from '../helpers/settled'
 import { checkUnless } from '../helpers/tags'
 
-/** A window of 1280×1024 at 400 %, and a small phone on its side. */
+/** A window of 1280×1024 at 400 %, and a small phone in landscape. */
 const LOW = [
   [320, 256],
   [640, 360],
@@ -14,7 +14,7 @@ const LOW = [
 const SIZES = [...LOW, [360, 640]] as const
 const isLow = (height: number) => LOW.some(([, low]) => low === height)
 
-/** Where the notice is looked at: small phones upright and on their side, a low laptop, a desktop. */
+/** Windows for checks of the notice: small phones in portrait and landscape, a low laptop, a desktop. */
 const NOTICE_WINDOWS = [
   [360, 640],
   [740, 360],
@@ -44,7 +44,7 @@ test.describe('focus', () => {
         expect.soft(await notice.obstructions(), at).toEqual([])
       }
       if (isAskedAt(path)) await notice.ask()
-      // The focus starts islands; half started, a carousel has hidden slides that still take it.
+      // The focus hydrates islands; before that is complete, hidden slides of a carousel can still get it.
       await page.keyboard.press('Shift')
       await expect(page.locator('x-island:not(:has(> [data-ready]))')).toHaveCount(0)
       for (const state of states) {
@@ -52,7 +52,7 @@ test.describe('focus', () => {
         for (const [width, height] of SIZES) {
           const at = `${width}×${height}, ${state}`
           await page.setViewportSize({ width, height })
-          // Two for the size of the bar that asks, two for a carousel that finds its place.
+          // Two frames for the size of the notice, two for a carousel's position.
           await passFrames(page, 4)
           const { stops, hidden } = await page.evaluate(findHiddenFocus)
           expect(stops, at).toBeGreaterThan(5)

@@ -1,8 +1,8 @@
 /**
- * Focuses every control, one after another, and checks that part of it is visible (WCAG 2.4.11).
- * Runs in the page, so it is one function without imports.
+ * Focuses every control in turn, and checks that part of it is visible (WCAG 2.4.11). Runs in the page, so it is
+ * one function without imports.
  *
- * @returns how many controls there are, and those that are wholly hidden while they have the focus
+ * @returns the number of controls, and those that are completely hidden while they have the focus
  */
 export function findHiddenFocus(): { stops: number; hidden: string[] } {
   const CONTROLS =
@@ -13,7 +13,7 @@ export function findHiddenFocus(): { stops: number; hidden: string[] } {
     !element.closest('[inert], [aria-hidden=true]') &&
     element.checkVisibility({ visibilityProperty: true })
 
-  /** Points of a box that lie in the window: its middle, and near its edges. */
+  /** Points of a box in the window: its centre, and points near its edges. */
   const pointsOf = ({ left, right, top, bottom }: DOMRect): [number, number][] => {
     const [x1, x2] = [Math.max(left, 0), Math.min(right, innerWidth)]
     const [y1, y2] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
@@ -23,7 +23,7 @@ export function findHiddenFocus(): { stops: number; hidden: string[] } {
       parts.map((down): [number, number] => [x1 + (x2 - x1) * across, y1 + (y2 - y1) * down]),
     )
   }
-  /** A box that is drawn by its label has no picture of its own. */
+  /** A control drawn by its label is not visible itself. */
   const labelsOf = (element: HTMLElement) =>
     element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
   const isSeen = (element: HTMLElement) =>
@@ -45,8 +45,8 @@ export function findHiddenFocus(): { stops: number; hidden: string[] } {
 }
 
 /**
- * Scrolls by a little and looks what stays where it is, a bar at an edge of the window or a card in a
- * corner. Runs in the page.
+ * Scrolls a little and finds elements that do not move: bars at an edge of the window, cards in a corner. Runs in the
+ * page.
  */
 export function findStuck(): string[] {
   const places = () =>

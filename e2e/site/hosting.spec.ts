@@ -1,6 +1,6 @@
 /**
- * What a host says about the files, asked over plain HTTP: any host that obeys `tools/host/rules.ts`
- * passes, the local server and nginx (`npx tsx tools/check/test-nginx.ts`) alike.
+ * Checks a host's answers over plain HTTP. Any host that follows `tools/host/rules.ts` passes, such as the local
+ * server and nginx (`npx tsx tools/check/test-nginx.ts`).
  */
 import { statSync } from 'node:fs'
 import path, { extname } from 'node:path'
@@ -13,15 +13,15 @@ import { settled } from '../helpers/settled'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** One answer as it comes: nothing is followed. */
+/** One answer without following redirects. */
 const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   request.get(`.${path}`, { headers, maxRedirects: 0 })
 
-/** The domain's root, which the site may be a folder of. */
+/** An address at the domain root, above the site's folder. */
 const atRoot = (request: APIRequestContext, baseURL: string | undefined, path: string) =>
   request.get(new URL(path, baseURL).href, { maxRedirects: 0 })
 
-test('every page is there, with its own policy, and is asked for again @readonly @once', async ({
+test('every page is served, with its own policy, and is revalidated @readonly @once', async ({
   request,
 }) => {
   for (const path of allPaths()) {
@@ -41,7 +41,7 @@ test('every page is there, with its own policy, and is asked for again @readonly
   }
 })
 
-// A console error or a report of the policy fails it.
+// Console errors and policy reports fail it.
 inBrowser(
   'one page of each kind works under the policy that the host sends @readonly @once @check',
   async ({ page }) => {
@@ -49,7 +49,7 @@ inBrowser(
       const answer = await page.goto(`.${path}`)
       expect.soft(answer?.status(), path).toBe(200)
       expect.soft(answer?.headers()['content-security-policy'], path).toContain('script-src')
-      // A key starts every island.
+      // A key hydrates all islands.
       await page.keyboard.press('Shift')
       await expect(page.locator('x-island:not(:has(> [data-ready]))'), path).toHaveCount(0)
       await settled(page)
@@ -57,7 +57,7 @@ inBrowser(
   },
 )
 
-test('what is not there is answered with 404 and the page that says so @readonly @once', async ({
+test('a missing address answers 404 with the not-found page @readonly @once', async ({
   request,
 }) => {
   const folderWithoutPage = '/_next/static/'
@@ -75,7 +75,7 @@ test('what is not there is answered with 404 and the page that says so @readonly
   }
 })
 
-test('below the Tamil folder the Tamil page says so, and leads to the Tamil home @once', async ({
+test('below the Tamil folder the Tamil not-found page is served, and leads to the Tamil home @once', async ({
   request,
 }) => {
   for (const path of ['/ta/gone', '/ta/gone/', '/ta/contact/gone/', '/ta/gone.js']) {
@@ -91,7 +91,7 @@ test('below the Tamil folder the Tamil page says so, and leads to the Tamil home
   }
 })
 
-test('the address for reports of weaknesses is where it is looked for @readonly @once', async ({
+test('security.txt is at its standard address @readonly @once', async ({
   request,
   baseURL,
 }) => {
@@ -104,7 +104,7 @@ test('the address for reports of weaknesses is where it is looked for @readonly 
 })
 
 // Netlify and Cloudflare serve the file under its own name as well.
-test('the not-found page has no address of its own @once', async ({ request, baseURL }) => {
+test('the not-found page is not served at its own address @once', async ({ request, baseURL }) => {
   for (const path of ['/404.html', `${BASE_PATH}/404.html`, `${BASE_PATH}/ta/404.html`]) {
     const answer = await atRoot(request, baseURL, path)
     expect.soft(answer.status(), path).toBe(404)
@@ -112,7 +112,7 @@ test('the not-found page has no address of its own @once', async ({ request, bas
   }
 })
 
-test('a drawing that is opened by itself runs no script @readonly @once', async ({ request }) => {
+test('a drawing opened directly runs no script @readonly @once', async ({ request }) => {
   const drawings = allFiles().filter((file) => file.endsWith('.svg'))
   expect(drawings).not.toEqual([])
   for (const path of drawings) {
@@ -121,7 +121,7 @@ test('a drawing that is opened by itself runs no script @readonly @once', async 
   }
 })
 
-test('the files for hosts are nobody else’s to read @readonly @once', async ({
+test('configuration files for hosts are not served @readonly @once', async ({
   request,
   baseURL,
 }) => {
@@ -131,7 +131,7 @@ test('the files for hosts are nobody else’s to read @readonly @once', async ({
   }
 })
 
-test('addresses lead to where the page is @readonly @once', async ({ request, baseURL }) => {
+test('addresses redirect to the page @readonly @once', async ({ request, baseURL }) => {
   const leads = async (path: string) => {
     const answer = await atRoot(request, baseURL, path)
     const { pathname, search } = new URL(answer.headers().location ?? '', baseURL)
@@ -144,7 +144,7 @@ test('addresses lead to where the page is @readonly @once', async ({ request, ba
     const lower = BASE_PATH + path.toLowerCase()
     expect.soft(await leads(lower)).toBe(`301 ${page}`)
     expect.soft(await leads(`${lower.slice(0, -1)}?from=poster`)).toBe(`301 ${page}?from=poster`)
-    // Permanent either way; hosts differ in which they use for a folder.
+    // Both are permanent; hosts differ in which they use for a folder.
     expect.soft(await leads(page.slice(0, -1))).toMatch(/^30[18] /)
     expect.soft((await leads(page.slice(0, -1))).slice(4)).toBe(page)
   }
@@ -165,18 +165,18 @@ for (const [fits, type] of [
   [/\.pdf$/, /^application\/pdf$/],
   [/\.opus$/, /^audio\/ogg$/],
 ] as const) {
-  test(`${fits.source.slice(2, -1)} files say what they are @readonly @once`, async ({
+  test(`${fits.source.slice(2, -1)} files have their content type @readonly @once`, async ({
     request,
   }) => {
     const answer = await ask(request, findFile(fits))
     expect(answer.status()).toBe(200)
     expect(answer.headers()['content-type']).toMatch(type)
-    // Without it a browser may guess otherwise.
+    // Without this header a browser may sniff another type.
     expect(answer.headers()['x-content-type-options']).toBe('nosniff')
   })
 }
 
-test('no kind of file is unknown @readonly @once', async ({ request }) => {
+test('every kind of file has a content type @readonly @once', async ({ request }) => {
   const isSeen = new Set<string>()
   for (const path of allFiles()) {
     const extension = extname(path)
@@ -188,7 +188,7 @@ test('no kind of file is unknown @readonly @once', async ({ request }) => {
   }
 })
 
-test('a file with a hash in its name is kept for good, others are asked for again @readonly @once', async ({
+test('a file with a hash in its name is cached permanently, others are revalidated @readonly @once', async ({
   request,
 }) => {
   const caching = async (fits: RegExp) =>
@@ -207,8 +207,8 @@ test('a file with a hash in its name is kept for good, others are asked for agai
   }
 })
 
-test('text is sent compressed to those who take it @readonly @once', async ({ request }) => {
-  // Short ones are sent as they are.
+test('text is compressed for clients that accept it @readonly @once', async ({ request }) => {
+  // Short files are sent uncompressed.
   const bytes = (file: string) => statSync(path.join('site', BASE_PATH, file)).size
   const longest = (fits: RegExp) =>
     allFiles()
@@ -235,7 +235,7 @@ test('text is sent compressed to those who take it @readonly @once', async ({ re
   }
 })
 
-test('pages, files and the page for what is not there are guarded alike @readonly @once', async ({
+test('pages, files and the not-found page have the same security headers @readonly @once', async ({
   request,
 }) => {
   for (const path of ['/', findFile(/\.js$/), findFile(/\.avif$/), '/gone/']) {

@@ -1,17 +1,17 @@
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 
-/** What `page.evaluate` takes: a function without imports, or an expression. */
+/** The argument of `page.evaluate`: a function without imports, or an expression. */
 export type Finder = string | (() => string[])
 
 /**
- * Finds what no page may show at any width: text on other text, controls on other controls, a heading under something
- * painted later, text cut by its box, text outside the window. What is meant carries `data-overlap-ok` with the reason.
- * An expression: what runs in a page cannot import, so its modules are bundled.
+ * Finds layout defects that no page may have at any width: text on other text, controls on other controls, a covered
+ * heading, text cut by its box or outside the window. Intended overlaps have `data-overlap-ok` with the reason.
+ * Bundled as an expression, because code that runs in a page cannot import modules.
  */
 export const findLayoutDefects: Finder = bundled('find-defects.ts', 'findDefects')
 
-/** An expression that calls `name` of a module of e2e/site/layout. */
+/** Bundles an expression that calls `name` of a module in e2e/site/layout. */
 function bundled(file: string, name: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join('e2e/site/layout', file)],
@@ -26,8 +26,8 @@ function bundled(file: string, name: string): string {
 }
 
 /**
- * Finds words of headings, buttons, links, labels and large letters that stand on two lines. They take no hyphen, and
- * Tamil ones are long: a word that is broken reads as two. Runs in the page after `findLayoutDefects`.
+ * Finds single words of headings, buttons, links, labels and large text that are broken across two lines. They have no
+ * hyphen, so a broken Tamil word reads as two. Runs in the page after `findLayoutDefects`.
  *
  * @returns one line for each word
  */
@@ -38,7 +38,7 @@ export function findBrokenWords(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
     if (!element?.checkVisibility({ visibilityProperty: true })) continue
-    // An address takes as many lines as it needs.
+    // Mail addresses may break.
     if (element.closest('[href^="mailto:"]')) continue
     const isLarge = Number.parseFloat(getComputedStyle(element).fontSize) >= 24
     if (!isLarge && !element.closest(SHORT)) continue
@@ -56,8 +56,8 @@ export function findBrokenWords(): string[] {
 }
 
 /**
- * Finds arrows of the carousel with which a page opens that are missing, small, cut, or lie on words and other controls.
- * Runs in the page.
+ * Finds arrows of an opening carousel that are missing, small, cut, or cover text and other controls. Runs in the
+ * page.
  */
 export function findArrowDefects(): string[] {
   const carousel = document.querySelector('main [data-controls]')
@@ -88,8 +88,8 @@ export function findArrowDefects(): string[] {
 }
 
 /**
- * Finds what is wrong with the bar at the head of a page: it is high, a label takes two lines, a link leaves its row or
- * the window. Runs in the page.
+ * Finds defects of the header: too high, a label on two lines, a link outside its row or the window. Runs in the
+ * page.
  */
 export function findBarDefects(): string[] {
   const header = document.querySelector('header')
@@ -108,7 +108,7 @@ export function findBarDefects(): string[] {
   }
   const nameOf = (link: Element) => `"${link.textContent?.trim() || link.ariaLabel}"`
   return [
-    // In windows wider than 1920 px every measure is larger.
+    // In windows wider than 1920 px all sizes are larger.
     ...(header.clientHeight > (innerWidth > 1920 ? 150 : 120)
       ? [`bar of ${header.clientHeight} pixels`]
       : []),
@@ -121,10 +121,10 @@ export function findBarDefects(): string[] {
   ]
 }
 
-/** Finds which of a page's title and first button the first screen does not show whole. Runs in the page. */
+/** Finds whether the title or the first button is not completely in the first screen. Runs in the page. */
 export function findOpeningDefects(): string[] {
   scrollTo({ top: 0, behavior: 'instant' })
-  // A title that is only read aloud has no room.
+  // A visually hidden title has no size.
   const title = [...document.querySelectorAll('main :is(h1, h2)')].find(
     (each) => each.getBoundingClientRect().width > 4,
   )
@@ -137,7 +137,7 @@ export function findOpeningDefects(): string[] {
 }
 
 /**
- * Finds what can be pressed in the first screen, whole and not covered, of the page itself: not its header. Runs in the
+ * Finds controls that are completely visible in the first screen, outside of the header. Runs in the
  * page.
  */
 export function findActions(): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { BASE_PATH } from '../helpers/paths'
 
-test('the page a pointer rests on is fetched before the click @readonly @once @check', async ({
+test('a link is prefetched on hover, before the click @readonly @once @check', async ({
   page,
 }) => {
   const browser = await page.context().newCDPSession(page)

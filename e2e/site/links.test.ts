@@ -7,7 +7,7 @@ import { english, OUT, tamil } from './built-pages'
 
 const site = exported()
 
-test('every link, fragment and file of the site is there, every picture has words, and every button does something', () => {
+test('every link, fragment and file of the site exists, every picture has an alternative text, and every button has an effect', () => {
   expect(crawl(site)).toEqual([])
 })
 
@@ -15,7 +15,7 @@ test('every page can be reached from the home page', () => {
   expect(unreachable(site)).toEqual([])
 })
 
-/** Words by which lists of ad blockers know what to hide. */
+/** Words by which ad blockers decide what to hide. */
 const HIDDEN_BY_BLOCKERS = 'ads?|advert(?:s|ising|isement)?|banner|sponsors?'
 
 test('no part of a page and no file has a name that ad blockers look for', () => {
@@ -28,13 +28,13 @@ test('no part of a page and no file has a name that ad blockers look for', () =>
   expect([...site.files].filter((file) => names.test(file))).toEqual([])
 })
 
-test('no page has a mail address that a host in front of it would hide', () => {
+test('no page has a mail address that a proxy such as Cloudflare would hide', () => {
   const hidden = [...english, ...tamil].filter(({ html }) => hideAddresses(html) !== html)
   expect(hidden.map(({ path: place }) => place)).toEqual([])
 })
 
 test('every exported file is served as it was exported', () => {
-  // The pages for what is not there have no address of their own.
+  // Not-found pages are not served at their own addresses.
   const files = [...site.files].filter((file) => !/^(404|_not-found)[./]/.test(file))
   expect(files.length).toBeGreaterThan(200)
   const root = path.join('site', BASE_PATH)

@@ -1,6 +1,6 @@
 /**
- * Every page, opened once for all that is read off it: what assistive technology is told, whom the page asks, what stands
- * where in every window, and whether words on pictures can be read.
+ * Opens every page once for all checks: accessibility, third-party requests, layout in all window sizes, and the
+ * contrast of text on pictures.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -23,39 +23,39 @@ import { passFrames } from '../helpers/settled'
 import { checkUnless, onceUnless } from '../helpers/tags'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-// Some pages are looked at in fifty windows, on however slow a machine.
+// Some pages are checked in fifty window sizes, on slow machines too.
 test.setTimeout(600_000)
 
 type Size = readonly [width: number, height: number]
 const high = (widths: readonly number[]): readonly Size[] => widths.map((width) => [width, 900])
 
-/** Where words on pictures are measured. */
+/** Window sizes in which text on pictures is measured. */
 const PICTURE_WINDOWS: readonly Size[] = [
   [360, 740],
   [1440, 900],
 ]
 
-/** What every page is looked at in: the one of its kind, the others, and on a phone. */
+/** Window sizes for every page: the representative of its kind, the others, and phones. */
 const QUICK = {
   template: { widths: [320, 768, 1440, 1920], pictures: PICTURE_WINDOWS },
   other: { widths: [320, 1440], pictures: [] },
   phone: { widths: [320], pictures: [] },
 }
 
-/** What `npm run check` looks at besides, on the one page of each kind. */
+/** Additional sizes in `npm run check` for the representative of each kind. */
 const THOROUGH = {
   widths: [360, 412, 600, 834, 959, 1024, 1200, 1366, 1599, 2560],
   pictures: PICTURE_WINDOWS,
-  /** Small phones, one on its side, a low laptop. Words at the foot of a picture reach higher in it there. */
+  /** Small phones, one in landscape, a low laptop. Text at the bottom of a picture reaches higher there. */
   low: [
     [320, 568],
     [360, 640],
     [740, 360],
     [1366, 650],
   ] as readonly Size[],
-  /** With text at twice its size, as a visitor sets it in the browser. */
+  /** With text at twice the size, set in the browser. */
   largeText: high([360, 768, 1440]),
-  /** With the root's text at twice its size, which the widths of style sheets do not follow. */
+  /** With the root's font size doubled, which media queries do not follow. */
   largeRoot: [
     [360, 640],
     [1366, 650],
@@ -75,7 +75,7 @@ const byName = PLAYERS.toSorted((one, other) => lengthOfName(one) - lengthOfName
 const TEMPLATES = [...new Set([...templates(allPaths()), ...byName.slice(-1)])]
 const isEnglishTemplate = (each: string) => templates(allPaths()).includes(each)
 
-/** Open with a title and a button that are whole in every low window. */
+/** Pages whose title and first button must be completely visible in every low window. */
 const OPENINGS = [
   '/',
   '/cinemas/',
@@ -84,10 +84,10 @@ const OPENINGS = [
   '/tiruppurTamilans/home/',
   ...PLAYERS,
 ]
-/** Texts open with their words, not with something to press. */
+/** Text pages, which have no button in the first screen. */
 const IS_READ = /\/(privacy|second|insights\/.*)\/$/
 
-/** What to look for in every window. */
+/** The checks in every window. */
 const FINDERS: readonly Finder[] = [
   findLayoutDefects,
   findArrowDefects,
@@ -95,7 +95,7 @@ const FINDERS: readonly Finder[] = [
   findBrokenWords,
 ]
 
-/** Goes through windows. Returns each defect with the windows that show it. */
+/** Checks several window sizes. Returns each defect with the sizes that have it. */
 async function sweep(page: Page, sizes: readonly Size[], finders: readonly Finder[]) {
   const found = new Map<string, string[]>()
   for (const [width, height] of sizes) {
@@ -107,7 +107,7 @@ async function sweep(page: Page, sizes: readonly Size[], finders: readonly Finde
   return [...found].map(([defect, at]) => `${defect} at ${at.join(', ')}`)
 }
 
-/** A carousel, and scripts that measure the page, follow a new size some frames later: a defect is what is still there then. */
+/** Reports only defects that remain after some frames, because carousels and scripts follow a resize late. */
 async function findAtRest(page: Page, finders: readonly Finder[]): Promise<readonly string[]> {
   let defects: string[] = []
   for (const frames of [2, 4, 8, 16, 32]) {
@@ -119,13 +119,13 @@ async function findAtRest(page: Page, finders: readonly Finder[]): Promise<reado
   return defects
 }
 
-/** Words on pictures of the first window that cannot be read. */
+/** Text on pictures with too little contrast, in the first window. */
 async function findPaleWords(page: Page) {
   await settle(page, 'window')
   return paleWords(await measureLines(page, 'window'))
 }
 
-/** Words on pictures that cannot be read, slide after slide. */
+/** Text on pictures with too little contrast, on every slide. */
 async function findPaleWordsOfSlides(page: Page, part: 'page' | 'window') {
   await settle(page, part)
   const slides = await countSlides(page)
@@ -139,18 +139,18 @@ async function findPaleWordsOfSlides(page: Page, part: 'page' | 'window') {
   return pale
 }
 
-/** Words on pictures that unfold when they have the focus. */
+/** The same in panels that open on focus. */
 async function findPaleWordsOfPanels(page: Page) {
   const pale: string[] = []
   const panels = page.locator('article[tabindex="-1"]')
   for (const panel of await panels.all()) {
     await panel.focus()
-    // One opens while another closes.
+    // One panel opens while another closes.
     await panel.locator('..').evaluate(async (panels) => {
       const moving = panels.getAnimations({ subtree: true })
       await Promise.allSettled(moving.map(({ finished }) => finished))
     })
-    // Its picture is shown now, and may still be on its way.
+    // Its picture may still be loading.
     await settle(page, 'page')
     pale.push(...paleWords(await measureLines(page, 'page', 'article[tabindex="-1"]')))
     await panel.blur()
@@ -158,12 +158,12 @@ async function findPaleWordsOfPanels(page: Page) {
   return pale
 }
 
-/** No finding of any impact, by any rule. */
+/** Expects no violation of any axe rule, of any impact. */
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
-    // Of what is right, an example is enough.
+    // Details only for violations.
     .options({ resultTypes: ['violations'] })
-    // The other mode opens another page for frames of other sites, of which there are none.
+    // Without legacy mode axe opens another page for cross-origin iframes, of which there are none.
     .setLegacyMode()
     .analyze()
   expect
@@ -172,7 +172,7 @@ async function expectAccessible(page: Page) {
   expect.soft(await nameless(page), 'without a name').toEqual([])
 }
 
-/** What a screen reader announces as a thing of its own, which axe lets go without a name. */
+/** Elements announced separately by screen readers without a name, which axe does not report. */
 const nameless = (page: Page) =>
   page.locator('article, table, output').evaluateAll((elements) =>
     elements
@@ -187,7 +187,7 @@ const nameless = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   )
 
-/** Opens a page, and scrolls and presses a key as a visitor does: the notice asks, and each island has to start. */
+/** Opens a page, scrolls and presses a key: the notice appears, and all islands hydrate. */
 async function open(page: Page, each: string) {
   await page.goto(`.${each}`)
   await page.mouse.wheel(0, 4000)
@@ -196,13 +196,13 @@ async function open(page: Page, each: string) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** Whatever the notice covers is looked at when it has been answered. */
+/** Answers the notice, so that it covers nothing. */
 async function answerNotice(page: Page, path: string) {
   if (!isAskedAt(path)) return
   const notice = new ConsentNotice(page)
-  // On a page shorter than half a window more it does not ask; it takes the answer all the same.
+  // On pages shorter than one and a half windows the notice does not appear, but can be answered.
   await notice.scroll()
-  // A pointer that has pressed would rest on what comes to stand under it.
+  // A real click would leave the pointer hovering over other elements.
   await notice.decline.dispatchEvent('click')
   await notice.root.waitFor({ state: 'hidden' })
 }
@@ -214,7 +214,7 @@ for (const each of [...allPaths(), ...tamilPaths()]) {
     checkUnless(isEnglishTemplate(each) || each === `${TAMIL}/`) +
     onceUnless(isEnglishTemplate(each))
 
-  test(`${each} is accessible, asks no third party, and shows all of itself @readonly${tags}`, async ({
+  test(`${each} is accessible, sends no third-party request, and has no layout defect @readonly${tags}`, async ({
     page,
     isMobile,
   }) => {
@@ -228,12 +228,12 @@ for (const each of [...allPaths(), ...tamilPaths()]) {
       await page.setViewportSize({ width, height })
       expect.soft(await findPaleWords(page), `words on pictures at ${width}×${height}`).toEqual([])
     }
-    // Nobody agreed to anything. The sports-data service supplies the page itself; the rest is foreign.
+    // Without consent. The feed is part of the page; all other requests are third-party.
     expect(asked.filter((url) => !url.includes('/feed/'))).toEqual([])
   })
 
   if (!isTemplate) continue
-  test(`${each} shows all of itself at other widths, in low windows, on every slide, and with large text @readonly @once @check`, async ({
+  test(`${each} has no layout defect at other widths, in low windows, on every slide, and with large text @readonly @once @check`, async ({
     page,
   }) => {
     const lowFinders = OPENINGS.includes(english) ? [...FINDERS, findOpeningDefects] : FINDERS
@@ -263,11 +263,11 @@ for (const each of [...allPaths(), ...tamilPaths()]) {
   })
 }
 
-/** The spacing that WCAG 1.4.12 lets a reader set, which takes no words away. */
+/** Spacing by WCAG 1.4.12, which must not hide text. */
 const SPACING =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}'
 
-/** Sets a style of the reader's, as an extension does: past the page's policy. */
+/** Injects a user style, as an extension does, which the page's policy does not affect. */
 const setReaderStyle = (page: Page, style: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -284,7 +284,7 @@ async function expectRoomForSpacedText(page: Page) {
 
 async function expectRoomForLargeText(page: Page) {
   const browser = await page.context().newCDPSession(page)
-  // The root's size and everything in em follow.
+  // The root's font size, and all lengths in em.
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
   await expect.poll(size).toBe('32px')
@@ -302,7 +302,7 @@ async function expectRoomForLargeRoot(page: Page) {
   expect.soft(defects, "the root's text twice as large").toEqual([])
 }
 
-/** Sheets of A4 that brochures are printed from, linked from nowhere. */
+/** Pages that brochures are printed from, without links to them. */
 const BROCHURES = readdirSync(path.join('site', BASE_PATH, 'brochure')).map(
   (project) => `/brochure/${project}/`,
 )
@@ -313,12 +313,12 @@ for (const [at, each] of BROCHURES.entries()) {
   })
 }
 
-test('the page that says an address is unknown is accessible @once', async ({
+test('the not-found page is accessible @once', async ({
   page,
   allowedMessages,
 }) => {
   allowedMessages.push(/404|ERR_ABORTED/)
-  // It leads home at once; the visitor who is not led reads it.
+  // It redirects to the home page at once: block that.
   await page.route(new RegExp(`${BASE_PATH}/$`), (route) => route.abort('aborted'))
   await page.goto('no/such/page/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,40 +2,40 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { passFrames } from '@/e2e/helpers/settled'
 
-/** A line of text that lies on a picture. Lengths in CSS pixels, from the page's upper left corner. */
+/** A line of text on a picture. Lengths in CSS pixels, from the upper left corner of the page. */
 export type PictureLine = {
   readonly name: string
   readonly left: number
   readonly top: number
   readonly width: number
   readonly height: number
-  /** Of the letters. */
+  /** The font size. */
   readonly size: number
   readonly weight: number
   /** Red, green, blue from 0 to 255, and opacity from 0 to 1. */
   readonly color: readonly [number, number, number, number]
 }
 
-/** What a picture holds under a line. */
+/** The measured contrast of a line. */
 export type Measured = PictureLine & {
   /**
-   * Contrast at the worst hundredth of the pixels under the line, by WCAG. A lamp of a few pixels
-   * takes no letter away; a lit window does.
+   * WCAG contrast at the worst hundredth of the pixels under the line: a lamp of a few pixels hides no letter, a lit
+   * window does.
    */
   readonly contrast: number
-  /** Whether the pixels differ: on a card or a bar over the picture they are of one colour. */
+  /** Whether the pixels differ: a card or a bar over the picture has a single colour. */
   readonly isOnPicture: boolean
 }
 
-/** The share of pixels, of those that stand out least, that may be worse. */
+/** The share of pixels with least contrast that is ignored. */
 const WORST = 0.01
 
-/** Loads the pictures of the page or of its first window, in the size that the window asks for, and lays out the whole page. */
+/** Loads the pictures of the page or of its first window in the size for the window, and lays out the whole page. */
 export async function settle(page: Page, part: 'page' | 'window'): Promise<void> {
   await page.evaluate(async (part) => {
     delete document.documentElement.dataset.lazyLayout
     await document.fonts.ready
-    // A browser chooses another file of a picture in the frame after the window has changed.
+    // A browser chooses the file of a picture in the frame after a resize.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     if (part === 'window') scrollTo({ top: 0, behavior: 'instant' })
     const isAsked = (image: Element) =>
@@ -43,14 +43,14 @@ export async function settle(page: Page, part: 'page' | 'window'): Promise<void>
     await Promise.all(
       [...document.images].filter(isAsked).map((image) => {
         image.loading = 'eager'
-        // One that is not shown is never loaded.
+        // Hidden pictures are never loaded.
         return image.checkVisibility() ? image.decode().catch(() => undefined) : undefined
       }),
     )
   }, part)
 }
 
-/** How many slides the longest carousel of the first screen has. */
+/** The number of slides of the longest carousel in the first screen. */
 export const countSlides = (page: Page): Promise<number> =>
   page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' })
@@ -59,7 +59,7 @@ export const countSlides = (page: Page): Promise<number> =>
     return Math.max(1, ...inView.map((each) => each.childElementCount))
   })
 
-/** Turns each carousel to its next slide, as its arrow does; after the last comes the first. */
+/** Moves each carousel to its next slide, and from the last to the first. */
 export async function turnSlides(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('[data-controls][data-ready]')) {
@@ -68,13 +68,13 @@ export async function turnSlides(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
-  // Which slides are in view is known some frames later; the others are inert.
+  // Carousels update their visible slides some frames later; the others are inert.
   await passFrames(page, 4)
 }
 
 /**
- * Measures lines of text on pictures, of what stands in `within`: in the first window of the page, or on all of it. The
- * page is scrolled for that, and its words are hidden: a picture of more than the window is slow, and moves a carousel.
+ * Measures lines of text on pictures inside `within`: in the first window, or on the whole page. Hides text, and
+ * scrolls, because a screenshot larger than the window is slow and moves carousels.
  */
 export async function measureLines(
   page: Page,
@@ -94,7 +94,7 @@ export async function measureLines(
   await hideText(page, true)
   const browser = await page.context().newCDPSession(page)
   for (let next = rest[0]; next; next = rest[0]) {
-    // What is near the top of the window may lie under a bar.
+    // Elements near the top of the window may be under a bar.
     top = await scroll(page, Math.max(0, next.top - window.height / 4))
     const found = top === 0 ? rest : await page.evaluate(findLines, within)
     const uncovered = new Set(found.map(placeOf))
@@ -115,7 +115,7 @@ export async function measureLines(
   return measured
 }
 
-/** Returns how far the page is scrolled then. */
+/** Scrolls, and returns the actual position. */
 const scroll = (page: Page, top: number): Promise<number> =>
   page.evaluate((top) => {
     scrollTo({ top, left: 0, behavior: 'instant' })
@@ -129,9 +129,9 @@ const placeOf = ({ name, left, top }: PictureLine) =>
 
 type Pixels = { readonly data: Buffer; readonly info: { width: number; height: number } }
 
-/** Looks at the pixels under a line, in a picture that begins `above` pixels below the page's top. */
+/** Measures the pixels under a line, in a screenshot that begins `above` pixels below the page's top. */
 function measure(line: PictureLine, above: number, { data, info }: Pixels): Measured | undefined {
-  /** How many pixels have each colour. */
+  /** The number of pixels of each colour. */
   const counts = new Map<number, number>()
   const [top, left] = [Math.ceil(line.top - above), Math.ceil(line.left)]
   const right = Math.min(line.left + line.width, info.width)
@@ -156,14 +156,14 @@ function measure(line: PictureLine, above: number, { data, info }: Pixels): Meas
   return worst && { ...line, contrast: worst.contrast, isOnPicture: counts.size > 24 }
 }
 
-/** Letters below this many pixels need strokes of at least this weight on a picture. */
+/** On pictures, text below this size in pixels needs at least this font weight. */
 const SMALL = { below: 32, weight: 350 }
 
 /** WCAG 2, 1.4.3: text from 24 pixels, or from 18.66 in bold, is large and needs less. */
 const neededContrast = ({ size, weight }: Measured) =>
   size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5
 
-/** Of lines those that cannot be read, and hairlines: one line for each defect. */
+/** Describes lines with too little contrast or weight, one line each. */
 export const paleWords = (lines: readonly Measured[]): string[] =>
   lines.flatMap((line) => {
     const { name, size, weight, contrast, isOnPicture } = line
@@ -174,7 +174,7 @@ export const paleWords = (lines: readonly Measured[]): string[] =>
     ]
   })
 
-/** By a style sheet of the page's own objects, for its policy refuses style elements. */
+/** Uses a constructed style sheet, because the page's policy refuses style elements. */
 function hideText(page: Page, isHidden: boolean): Promise<void> {
   return page.evaluate((hidden) => {
     const sheet = new CSSStyleSheet()
@@ -186,7 +186,7 @@ function hideText(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden)
 }
 
-/** Contrast of two colours, from 1 to 21, by WCAG 2; the first may be translucent. */
+/** The WCAG 2 contrast of two colours, from 1 to 21; the first may be translucent. */
 function contrastOf([r, g, b, alpha]: PictureLine['color'], ground: readonly number[]): number {
   const mixed = [r, g, b].map((part, index) => part * alpha + (ground[index] ?? 0) * (1 - alpha))
   const [light = 0, dark = 0] = [luminance(mixed), luminance(ground)].sort((x, y) => y - x)
@@ -219,7 +219,7 @@ function findLines(within: string): PictureLine[] {
     bars.some((each) => !each.contains(element) && meets(line, each.getBoundingClientRect()))
 
   const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  /** Any CSS colour as numbers; opacity of what the text stands in counts. */
+  /** Parses any CSS colour, and applies the opacity of ancestors. */
   const colorOf = (element: Element): PictureLine['color'] => {
     let opacity = 1
     for (let each: Element | null = element; each; each = each.parentElement) {
@@ -233,7 +233,7 @@ function findLines(within: string): PictureLine[] {
     return [r, g, b, (a / 255) * opacity]
   }
 
-  /** The box that cuts the element off, such as a slide or what only screen readers hear. */
+  /** The box that clips the element, such as a slide. */
   const windowOf = (element: Element) => {
     for (let each: Element | null = element; each; each = each.parentElement) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(each)
@@ -263,7 +263,7 @@ function findLines(within: string): PictureLine[] {
       if (line.width < 2 || line.left < 0 || line.right > innerWidth + 1) continue
       if (frame.width < 4 || !meets(line, frame)) continue
       if (!pictures.some((picture) => meets(line, picture)) || isCovered(element, line)) continue
-      // Of a row that scrolls, what can be seen of its first and last word.
+      // In a row that scrolls, only the visible part of the line.
       const left = Math.max(line.left, frame.left)
       lines.push({
         name: `${element.tagName.toLowerCase()} "${text.replace(/\s+/g, ' ').slice(0, 40)}"`,

@@ -1,7 +1,7 @@
 /** A Content-Security-Policy by directive. */
 export type Policy = Readonly<Record<string, readonly string[]>>
 
-/** Where two policies are joined by a comma, both are enforced: this site sends one. */
+/** Parses a policy header. Several policies joined by commas would all apply; this site sends one. */
 export function readPolicy(header = ''): Policy {
   return Object.fromEntries(
     header
@@ -11,6 +11,6 @@ export function readPolicy(header = ''): Policy {
   )
 }
 
-/** The policy that a page carries in itself, for hosts that send no headers. */
+/** The policy in a page's meta element, for hosts that send no headers. */
 export const policyInPage = (html: string): string | undefined =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]

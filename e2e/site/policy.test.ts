@@ -1,4 +1,4 @@
-/** The policy that each page carries, in the exported files. That hosts send the same says e2e/site/hosting.spec.ts. */
+/** The policy in each exported page. e2e/site/hosting.spec.ts checks that hosts send the same. */
 import { createHash } from 'node:crypto'
 import { policyInPage, readPolicy } from './policies'
 import { english, onEach, type Page, readPage, tamil } from './built-pages'
@@ -6,7 +6,7 @@ import { english, onEach, type Page, readPage, tamil } from './built-pages'
 const pages = [...english, ...tamil, readPage('404.html'), readPage('ta/404.html')]
 const policyOf = ({ html }: Page) => readPolicy(policyInPage(html))
 
-test('it starts from nothing, and strings become code through named policies alone', () => {
+test('it denies by default, and strings become code only through named policies', () => {
   onEach(pages, (page) => {
     expect(policyOf(page)).toMatchObject({
       'default-src': ["'none'"],
@@ -18,10 +18,10 @@ test('it starts from nothing, and strings become code through named policies alo
   })
 })
 
-test('it names each inline script and style of its page by its hash, and nothing that would allow others', () => {
+test('it names each inline script and style of its page by its hash, and allows no others', () => {
   onEach(pages, (page) => {
     const policy = policyOf(page)
-    // With a hash or without: a browser that knows no hashes would obey it.
+    // Not even with hashes: browsers without support for hashes would obey it.
     expect(Object.values(policy).flat()).not.toContain("'unsafe-inline'")
     const isUsual = {
       'script-src': /^('self'|'sha256-[\w+/]{43}='|https?:\/\/[\w.:/-]+)$/,
@@ -45,7 +45,7 @@ const { SITE_SERVICES, LOCAL_PORT, FORM_ENDPOINT, FEED_URL, GTM_ID, FIREBASE_PRO
 const originsOf = (...addresses: readonly (string | undefined)[]) =>
   addresses.flatMap((address) => (address ? new URL(address).origin : []))
 
-test('it lets a page speak to the configured services and to no others', () => {
+test('it allows a page to connect to the configured services and to no others', () => {
   const local = SITE_SERVICES === 'live' ? undefined : `http://localhost:${LOCAL_PORT || 4174}`
   const forms = ["'self'", ...originsOf(local, FORM_ENDPOINT)]
   const allowed = {
@@ -67,7 +67,7 @@ test('it lets a page speak to the configured services and to no others', () => {
   }
   onEach(pages, (page) => {
     const policy = policyOf(page)
-    // A directive that is missing would fall back to nothing, and break the page.
+    // A missing directive would fall back to 'none', and break the page.
     for (const [name, sources] of Object.entries(allowed))
       expect((policy[name] ?? ['nothing']).filter((source) => !sources.includes(source))).toEqual(
         [],
@@ -75,7 +75,7 @@ test('it lets a page speak to the configured services and to no others', () => {
   })
 })
 
-test('it lets each form post to the address that it names, with a script and without', () => {
+test('it allows each form to post to its address, with and without a script', () => {
   const withForms = pages.filter(({ html }) => html.includes('<form'))
   expect(withForms.length).toBeGreaterThan(0)
   onEach(withForms, (page) => {

@@ -1,4 +1,4 @@
-/** What search engines and shared links read, in the exported files. */
+/** The data for search engines and link previews in the exported files. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -21,7 +21,7 @@ import {
   title,
 } from './built-pages'
 
-/** Not in the sitemap: a second address of the home page, the comparison of plots, and the thank-you. */
+/** Not in the sitemap: a duplicate of the home page, the comparison of plots, and the success page. */
 const ALIAS = '/home/'
 const NOT_FOR_SEARCH = ['/properties/compare/', '/formsubmitsuccess/']
 
@@ -30,7 +30,7 @@ const files = filesIn(OUT)
 
 const twice = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
 
-/** The file of an address of the site: of a folder its page. */
+/** The file at an address of the site; for a folder its page. */
 const fileOf = (address: unknown) => {
   const place = String(address)
   if (!place.startsWith(`${SITE}/`)) throw new Error(`${place} is not of the site`)
@@ -38,12 +38,12 @@ const fileOf = (address: unknown) => {
 }
 const isThere = (address: unknown) => files.includes(fileOf(address))
 
-/** The moment of the last commit; none where the sources came without their history. */
+/** The time of the last commit; undefined without Git history. */
 const lastCommit = () =>
   Date.parse(spawnSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' }).stdout.trim())
 
-/** Link previews read the beginning of a document; the shortest reading known is 16 kB. */
-test('what others read of a page stands in its first 16 kB, before the styles', () => {
+/** Link previews read only the beginning of a document, at least 16 kB. */
+test('tags for link previews are in the first 16 kB of a page, before the styles', () => {
   const READ =
     /<(?:title|link rel="(?:canonical|alternate)"|meta (?:name|property)="(?:description|robots|(?:og|twitter):[\w:]+)")/g
   const all = files.filter((file) => file.endsWith('.html'))
@@ -69,7 +69,7 @@ test('every page has a title and a description of its own', () => {
   })
 })
 
-test('every page names the address that counts, and shares it with a picture', () => {
+test('every page has its canonical address, and a sharing picture', () => {
   onEach(listed, (page) => {
     const url = SITE + page.path
     expect(canonical(page)).toBe(url)
@@ -86,14 +86,14 @@ test('every page names the address that counts, and shares it with a picture', (
   })
 })
 
-test('a second address points to the first, and neither comparison nor thank-you is listed', () => {
+test('a duplicate has the canonical address of the original, and neither comparison nor success page is listed', () => {
   const pageAt = (place: string) => english.filter(({ path }) => path === place)
   expect(pageAt(ALIAS).map(canonical)).toEqual([`${SITE}/`])
   for (const place of NOT_FOR_SEARCH)
     expect(pageAt(place).map((page) => meta(page, 'robots'))).toEqual(['noindex, follow'])
 })
 
-test('every page has one first heading, and none skips a level', () => {
+test('every page has one h1, and none skips a level', () => {
   onEach(english, (page) => {
     const levels = page.elements.flatMap(({ tag }) =>
       /^h[1-6]$/.test(tag) ? [Number(tag[1])] : [],
@@ -104,16 +104,16 @@ test('every page has one first heading, and none skips a level', () => {
   })
 })
 
-test('the sitemap lists every page that was built, save those that nobody is to find', () => {
+test('the sitemap lists every built page except unlisted ones', () => {
   const built = files
     .filter((file) => path.basename(file) === 'index.html')
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
-    // The page of a brochure is printed, not served; the one for what is not there has no address; that of a plot is sent.
+    // Unlisted: pages for brochures, the not-found page, and pages of plots.
     .filter((each) => !/^(\/ta)?\/(brochure|404|_not-found)\/|\/plot\/\d+\/$/.test(each))
   expect([...english, ...tamil].map((page) => page.path).toSorted()).toEqual(built.toSorted())
 })
 
-test('the sitemap shows every page with its picture, and no day after the last commit', () => {
+test('the sitemap shows every page with its picture, and no date after the last commit', () => {
   const sitemap = readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8')
   const entries = sitemap.split('<url>').slice(1)
   // Each page in both languages.
@@ -121,13 +121,13 @@ test('the sitemap shows every page with its picture, and no day after the last c
   const images = entries.map((entry) => /<image:loc>([^<]+)</.exec(entry)?.[1])
   expect(images.filter((image) => !isThere(image))).toEqual([])
   const dates = [...sitemap.matchAll(/<lastmod>([^<]+)</g)].map(([, day = '']) => Date.parse(day))
-  // Articles say when they were published, in both languages; commits tell the other days, if there are any.
+  // Articles have their date of publication, in both languages; other dates are those of commits, if there are any.
   expect(dates.length).toBeGreaterThanOrEqual(2 * pathsOf('/insights/[slug]/').length)
   const last = lastCommit()
   if (last) expect(Math.max(...dates)).toBeLessThanOrEqual(last)
 })
 
-test('every page names itself in both languages in its head, and the feed of its own', () => {
+test('every page links to both of its languages in its head, and to the feed of its own', () => {
   onEach([...english, ...tamil], (page) => {
     const alternates = named(page, 'link').filter(
       ({ attributes }) => attributes.rel === 'alternate',
@@ -169,7 +169,7 @@ test.each([
     expect(twice(ids)).toEqual([])
     const [whole = '', ...days] = valuesOf(feed, 'updated')
     expect(Date.parse(whole)).toBe(Math.max(...days.map((day) => Date.parse(day))))
-    // The day of a build stands nowhere: a match is played, a plot is sold, an article is written before its commit.
+    // Dates are never those of a build: matches, sales and articles are older than their commit.
     const last = lastCommit()
     if (last) expect(Date.parse(whole)).toBeLessThanOrEqual(last)
 
@@ -186,7 +186,7 @@ test.each([
   },
 )
 
-/** What each type must say: Google's required properties where it has a rich result, else schema.org's use. */
+/** Required properties of each type: Google's for rich results, otherwise those that schema.org's use needs. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Article: ['headline', 'image', 'datePublished', 'author'],
   BreadcrumbList: ['itemListElement'],
@@ -208,13 +208,13 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
 }
 
-/** The league itself stands as the event above a match, by its name alone. */
+/** The league, as the superEvent of a match, has only a name. */
 const required = (thing: Thing) =>
   thing['@type'] === 'SportsEvent' && 'competitor' in thing
     ? ['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode']
     : (REQUIRED[String(thing['@type'])] ?? ['name'])
 
-test('the structured data says all that its types require, in one graph a page', () => {
+test('the structured data has all properties that its types require, in one graph per page', () => {
   const types = new Set<string>()
   onEach(english, (page) => {
     const all = graphs(page)
@@ -260,7 +260,7 @@ test('an offer has the price that content has for its project, and no other proj
   }
 })
 
-test('every page names the group with its logo, and where it stands', () => {
+test('every page names the group with its logo, and its own breadcrumb', () => {
   onEach(english, (page) => {
     const all = things(graphs(page))
     const ofType = (type: string) => all.filter((thing) => thing['@type'] === type)
@@ -282,7 +282,7 @@ test('every page names the group with its logo, and where it stands', () => {
   })
 })
 
-test('what a company has to tell stands at the foot of every page, once it is known', () => {
+test('facts that a company must publish are in the footer of every page, once known', () => {
   const { cin, registeredOffice } = readJson('content/en/site.json')
   onEach(english, ({ html }) => {
     const foot = html.slice(html.lastIndexOf('<footer'))
@@ -291,14 +291,14 @@ test('what a company has to tell stands at the foot of every page, once it is kn
   })
 })
 
-/** Names that stand where a sponsor will. */
+/** Names of placeholder sponsors. */
 const placeholders = (): readonly string[] =>
   filesIn('content/en/cricket/sponsors').flatMap((file) => {
     const { name, isPlaceholder } = readJson(path.join('content/en/cricket/sponsors', file))
     return isPlaceholder ? [name] : []
   })
 
-test('no sample enters the structured data', () => {
+test('no placeholder is in the structured data', () => {
   const text = JSON.stringify(english.map(graphs))
   expect(text).toContain('PostalAddress')
   const samples = /.{30}(\(sample\)|00000 ?00000|@noyyal\.example).{10}/gi
@@ -306,13 +306,13 @@ test('no sample enters the structured data', () => {
   expect(placeholders().filter((name) => text.includes(name))).toEqual([])
 })
 
-/** The moment at which each match begins, as content has it: by the clock of India. */
+/** The start of each match in content, in Indian time. */
 const matches = filesIn('content/en/cricket/seasons')
   .filter((file) => /\/(fixtures|results)\//.test(file))
   .map((file) => readJson(path.join('content/en/cricket/seasons', file)))
   .map(({ slug, startsAt }): [string, string] => [slug, startsAt])
 
-test('every moment of a page, its structured data and the feeds is told by the clock of India', () => {
+test('every time in a page, its structured data and the feeds is in Indian time', () => {
   const times = [...english, ...tamil].flatMap((page) =>
     named(page, 'time').map(({ text, attributes: { datetime = '' } }) => ({
       path: `${page.path}: ${datetime} as "${text}"`,
@@ -341,7 +341,7 @@ test('every moment of a page, its structured data and the feeds is told by the c
   }
 })
 
-test('every calendar begins a match at the moment that content has', () => {
+test('every calendar has the start times of content', () => {
   const calendars = files.filter((file) => /\/fixtures\/[^/]+\.ics$/.test(file))
   expect(calendars.length).toBeGreaterThan(0)
   onEach(calendars, (file) => {

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import vm from 'node:vm'
 import { convert } from 'fontverter'
 
-/** Jest loads no module that waits while it loads, as this one does; Node itself does. */
+/** Imported by Node itself, because Jest cannot load modules with top-level await. */
 const harfbuzz: Promise<typeof import('harfbuzzjs')> = vm.runInThisContext("import('harfbuzzjs')", {
   importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
 })
 
-/** Stands in the place of a letter before a sign that has none. */
+/** Placeholder for the missing base letter of a sign. */
 const DOTTED_CIRCLE = 0x25cc
-/** The glyph of every letter that a font does not have: an empty box. */
+/** The glyph for letters that a font lacks: an empty box. */
 const MISSING = 0
 
 /**
- * What is wrong with a word as a font draws it: it lacks a letter, or a sign stands without one. Shaped as
- * browsers shape it, so that the joined forms count.
+ * Returns a function that finds defects of a word in a font: a missing letter, or a sign without its letter. Uses the
+ * same shaping as browsers, so conjunct forms are included.
  */
 export async function readFont(file: string): Promise<(word: string) => string | undefined> {
   const { Blob, Buffer, Face, Font, shape } = await harfbuzz
@@ -32,14 +32,14 @@ export async function readFont(file: string): Promise<(word: string) => string |
   }
 }
 
-/** The words in Tamil letters of a text, each once. */
+/** The distinct words in Tamil letters of a text. */
 export const tamilWords = (text: string): readonly string[] => [
   ...new Set(text.match(/[\p{Script=Tamil}\u200c\u200d]+/gu)),
 ]
 
 type Rule = { family: string; file: string; isWhole: boolean }
 
-/** The Tamil fonts of a page, by what its style says. */
+/** The Tamil fonts in a page's styles. */
 export function tamilFonts(html: string): readonly Rule[] {
   return [...html.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule = '']) => {
     const file = /url\(([^)]+\.woff2)\)/.exec(rule)?.[1]

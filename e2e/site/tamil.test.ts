@@ -1,4 +1,4 @@
-/** The Tamil edition beside the English one, in the exported files. */
+/** Compares the Tamil edition with the English one, in the exported files. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isWithin } from '../helpers/html'
@@ -25,7 +25,7 @@ import {
 const pages = [...english, ...tamil]
 const isTamil = (page: Page) => page.path.startsWith(`${TAMIL}/`)
 
-/** Looks at each Tamil page beside the English one. */
+/** Runs a check on each Tamil page and its English version. */
 const onEachPair = (look: (own: Page, page: Page) => void) =>
   onEach(tamil, (own, index) => look(own, english[index] as Page))
 
@@ -33,14 +33,14 @@ const links = (page: Page) => named(page, 'a').filter(({ attributes }) => attrib
 
 const TAMIL_LETTER = /\p{Script=Tamil}/u
 
-test('each page says its language, and shares it', () => {
+test('each page declares its language, also for sharing', () => {
   onEach(pages, (page) => {
     expect(named(page, 'html')[0]?.attributes.lang).toBe(isTamil(page) ? 'ta-IN' : 'en-IN')
     expect(meta(page, 'og:locale')).toBe(isTamil(page) ? 'ta_IN' : 'en_IN')
   })
 })
 
-test('what a device installs is in the language of the page', () => {
+test('the web app manifest is in the language of the page', () => {
   onEach(pages, (page) => {
     const link = named(page, 'link').find(({ attributes }) => attributes.rel === 'manifest')
     const address = link?.attributes.href?.slice(BASE_PATH.length) ?? ''
@@ -50,7 +50,7 @@ test('what a device installs is in the language of the page', () => {
   })
 })
 
-/** What stands before a year, such as "06 Jul" or "6 July". */
+/** The day and month before a year, such as "06 Jul" or "6 July". */
 const DATE = /(\d+)(?:st|nd|rd|th)?[\s\u00a0-]+(\p{L}[\p{L}\p{M}]+)\.?,?[\s\u00a0-]+\d{4}(?!\d)/gu
 const MONTH =
   /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*$|^(ஜனவரி|பிப்ரவரி|மார்ச்|ஏப்ரல்|மே|ஜூன்|ஜூலை|ஆகஸ்ட்|செப்டம்பர்|அக்டோபர்|நவம்பர்|டிசம்பர்)$/u
@@ -87,7 +87,7 @@ test('each Tamil page has a title and a description of its own, in Tamil', () =>
   expect(new Set(listed.map((page) => meta(page, 'description'))).size).toBe(listed.length)
 })
 
-test('each Tamil page counts under its own address, and has a sharing image of its own', () => {
+test('each Tamil page has its own canonical address, and has a sharing image of its own', () => {
   onEachPair((own, page) => {
     const addressOf = (each: Page) => canonical(each)?.slice(SITE.length)
     expect(addressOf(own)).toBe(`${TAMIL}${addressOf(page)}`)
@@ -101,7 +101,7 @@ test('each Tamil page counts under its own address, and has a sharing image of i
   })
 })
 
-test('the sitemap names both languages of every page, English where a visitor reads neither', () => {
+test('the sitemap lists both languages of every page, with English as the default', () => {
   const sitemap = readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8')
   const entries = sitemap.split('<url>').slice(1)
   const addressOf = (entry: string) => /<loc>([^<]+)</.exec(entry)?.[1] ?? ''
@@ -123,14 +123,14 @@ test('the sitemap names both languages of every page, English where a visitor re
   )
 })
 
-test('each page leads to itself in the other language, above and below', () => {
+test('each page links to its other language, in header and footer', () => {
   onEach(pages, (page) => {
     const place = isTamil(page) ? page.path.slice(TAMIL.length) : page.path
     const switches = links(page).filter(({ attributes }) => 'data-language' in attributes)
     expect(switches.length).toBeGreaterThan(1)
     const own = `${BASE_PATH}${isTamil(page) ? '' : TAMIL}${place}`
     for (const { attributes } of switches) {
-      // The second address of the home page is the home page: both lead to either.
+      // The duplicate of the home page may link to either address.
       if (!/\/home\/$/.test(place)) expect(attributes.href).toBe(own)
       expect(attributes.lang).toBe(isTamil(page) ? 'en' : 'ta')
       expect(attributes.hreflang).toBe(isTamil(page) ? 'en' : 'ta')
@@ -138,7 +138,7 @@ test('each page leads to itself in the other language, above and below', () => {
   })
 })
 
-test('no link of a Tamil page leads into English but the switch, and none of an English one into Tamil', () => {
+test('no link of a Tamil page leads to English except the language switch, and none of an English one into Tamil', () => {
   const strays = pages.flatMap((page) =>
     links(page)
       .filter(({ attributes }) => !('data-language' in attributes))
@@ -146,7 +146,7 @@ test('no link of a Tamil page leads into English but the switch, and none of an 
         const url = new URL(href.replace(/^webcal:/, 'https:'), `${SITE}${page.path}`)
         if (url.origin !== ORIGIN) return []
         const place = url.pathname.slice(BASE_PATH.length)
-        // Pictures and papers stand once for both.
+        // Pictures and papers are shared by both languages.
         if (/^\/(_img|plans|papers)\//.test(place)) return []
         const leadsToTamil = place.startsWith(`${TAMIL}/`) || place.endsWith('-ta.pdf')
         return leadsToTamil === isTamil(page) ? [] : [`${page.path}: ${href}`]
@@ -155,7 +155,7 @@ test('no link of a Tamil page leads into English but the switch, and none of an 
   expect(strays).toEqual([])
 })
 
-test('the page for what is not there greets in both languages, and leads home in each', () => {
+test('the not-found page is in both languages, and links to both home pages', () => {
   onEach(['404.html', 'ta/404.html'], (file) => {
     const page = readPage(file)
     const homes = links(page).map(({ attributes }) => attributes.href)
@@ -191,7 +191,7 @@ test('calendars are in Tamil, and a match is the same entry in both languages', 
   })
 })
 
-test('the structured data of a Tamil page says so, and has the types of the English one', () => {
+test('the structured data of a Tamil page declares Tamil, and has the types of the English one', () => {
   onEachPair((own, page) => {
     const types = (each: Page) => things(graphs(each)).map((thing) => thing['@type'])
     expect(types(own)).toEqual(types(page))
@@ -200,10 +200,10 @@ test('the structured data of a Tamil page says so, and has the types of the Engl
   })
 })
 
-/** A word such as "Send" or "send", not one in capitals, an address or a code. */
+/** A word such as "Send" or "send", but not capitals, addresses or codes. */
 const ENGLISH_WORD = /(?<![^\s(])[A-Z]?[a-z]{2,}(?=[.,:;!?)]*(?:\s|$))/
 
-test('what stands in English on a Tamil page is marked as English', () => {
+test('English text on a Tamil page is marked as English', () => {
   const same: readonly string[] = readJson('content/ta/same.json')
   const plain = tamil.flatMap((page) =>
     page.elements
@@ -222,14 +222,14 @@ test('what stands in English on a Tamil page is marked as English', () => {
   expect([...new Set(plain)]).toEqual([])
 })
 
-/** A font of the site once, however many pages load it. */
+/** Cache of fonts, which many pages share. */
 const fonts = new Map<string, ReturnType<typeof readFont>>()
 const fontAt = (file: string) => {
   const known = fonts.get(file) ?? readFont(file)
   fonts.set(file, known)
   return known
 }
-/** What is wrong with words in a font. */
+/** The defects of words in a font. */
 async function defectsOf(words: readonly string[], file: string): Promise<readonly string[]> {
   const defectOf = await fontAt(file)
   return words.flatMap((word) => {
@@ -240,17 +240,17 @@ async function defectsOf(words: readonly string[], file: string): Promise<readon
 const ofSite = (file: string) => path.join(OUT, file.slice(BASE_PATH.length))
 
 test('the fonts of each Tamil page draw each of its words: no empty boxes, no sign without its letter', async () => {
-  /** The words of all pages that load a font, each drawn once. */
+  /** The words of all pages that load a font, without duplicates. */
   const wordsOf = new Map<string, Set<string>>()
   onEach(tamil, ({ html }) => {
-    // What islands say after the first press stands in a file of its own.
+    // Texts that islands show after the first activity are in separate files.
     const scripts = [...html.matchAll(/\/(_next\/static\/data\/[\w.-]+\.json)/g)].map(
       ([, file = '']) => readFileSync(path.join(OUT, file), 'utf8'),
     )
     const words = tamilWords([html, ...scripts].join('\n'))
     const faces = tamilFonts(html).filter(({ isWhole }) => isWhole)
     expect(words.length).toBeGreaterThan(20)
-    // Two weights of the text, and the brand's voice.
+    // Two weights of the text face, and the brand's display face.
     expect(faces.length).toBeGreaterThan(2)
     for (const { file } of faces)
       wordsOf.set(file, new Set([...(wordsOf.get(file) ?? []), ...words]))
@@ -258,7 +258,7 @@ test('the fonts of each Tamil page draw each of its words: no empty boxes, no si
   for (const [file, words] of wordsOf) expect(await defectsOf([...words], ofSite(file))).toEqual([])
 })
 
-test('the names of the ventures are drawn in the fonts that were cut for them (npx tsx tools/art/fonts.ts)', async () => {
+test('the names of the ventures are complete in their own fonts (npx tsx tools/art/fonts.ts)', async () => {
   const { panels }: { panels: { name: string }[] } = readJson('content/ta/home/home.json').ventures
   const brands = ['properties', 'cinemas', 'cricket']
   for (const [index, { name }] of panels.entries()) {
@@ -267,7 +267,7 @@ test('the names of the ventures are drawn in the fonts that were cut for them (n
   }
 })
 
-test('the English pages load the letters of the link to the Tamil edition (npx tsx tools/art/fonts.ts)', async () => {
+test('English pages load the letters for the link to the Tamil edition (npx tsx tools/art/fonts.ts)', async () => {
   const { language } = readJson('content/en/labels.json')
   for (const place of ['/', ...pathsOf('/[project]/'), '/tiruppurTamilans/home/']) {
     const { html } = readPage(place)
@@ -287,7 +287,7 @@ test('the font of the sharing images draws every word of the Tamil edition', asy
 })
 
 test('the plan of each project is named in Tamil, and the English page has the English drawing', () => {
-  // The drawing of the lines alone has no words.
+  // The lines-only drawing has no words.
   const drawings = (place: string) => [
     ...new Set(
       [...readPage(place).html.matchAll(/\/plans\/(?![\w-]*-lines)[\w-]+\.svg/g)].map(
@@ -299,7 +299,7 @@ test('the plan of each project is named in Tamil, and the English page has the E
   const plans = filesIn('content/en/projects/plans').map((file) => path.basename(file, '.json'))
   const places = plans.flatMap((slug) => [`/${slug}/`, `/brochure/${slug}/`])
   onEach(places, (place) => {
-    // As it is, and upright for phones; a brochure has the first.
+    // The wide one, and the upright one for phones; a brochure has only the first.
     const own = drawings(`${TAMIL}${place}`)
     expect(own).toHaveLength(place.startsWith('/brochure/') ? 1 : 2)
     for (const svg of own.map(read)) {

@@ -5,13 +5,13 @@ import { EVERY_PAGE, type Weights } from './budgets'
 import { type Element, readElements } from '../helpers/html'
 import { BASE_PATH } from '../helpers/paths'
 
-/** A Pixel 7 held upright. */
+/** A Pixel 7 in portrait. */
 const PHONE = { width: 412, density: 2.625 }
 
-/** What a page makes a phone load, by address. */
+/** The files that a phone loads for a page, by address. */
 type Loaded = { fonts: readonly string[]; images: readonly string[]; scripts: readonly string[] }
 
-/** Reads off a page's files what a phone loads for its first screen and for all its islands. */
+/** Finds in a page's HTML the files that a phone loads for its first screen and for all its islands. */
 export function loadedBy(html: string): Loaded {
   const elements = readElements(html)
   const { folder, files } = listingOf(html)
@@ -48,7 +48,7 @@ const gzipped = (text: string) => gzipSync(text, { level: 9 }).length / 1000
 
 type Ending = '.br' | '.gz'
 
-/** Kilobytes of an address as hosts send it: compressed, where the build has compressed it. */
+/** The size in kilobytes as hosts send it: compressed where the build made a compressed copy. */
 export function sizeOf(address: string, ending: Ending): number {
   const file = path.join('site', address)
   return statSync(existsSync(file + ending) ? file + ending : file).size / 1000
@@ -56,13 +56,13 @@ export function sizeOf(address: string, ending: Ending): number {
 
 type Listing = { folder: string; files: string[]; of: Record<string, number[]> }
 
-/** What a page says of its islands. */
+/** The page's list of island files. */
 export function listingOf(html: string): Listing {
   const [, listing = '{"folder":"","files":[],"of":{}}'] = /id="islands">([^<]*)</.exec(html) ?? []
   return JSON.parse(listing)
 }
 
-/** The fonts that a page names and has letters for. */
+/** The fonts of a page that its text needs. */
 function fontsOf(html: string): readonly string[] {
   const text = html.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
   const files = [...html.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule = '']) => {
@@ -73,14 +73,14 @@ function fontsOf(html: string): readonly string[] {
   return [...new Set(files)]
 }
 
-/** `U+B82-BFA,U+25CC` as an expression. */
+/** Converts `U+B82-BFA,U+25CC` to a regular expression. */
 const lettersIn = (range: string) =>
   new RegExp(
     `[${range.replace(/[\dA-F]+(?![+\dA-F])/gi, '\\u{$&}').replace(/U\+|[,\s]/g, '')}]`,
     'u',
   )
 
-/** The file of an image that a phone takes. */
+/** The image file that a phone chooses. */
 function chosen(image: Element, elements: readonly Element[]): string {
   const source = elements.find(
     ({ tag, parent, attributes }) =>
@@ -95,7 +95,7 @@ function chosen(image: Element, elements: readonly Element[]): string {
     .map((each) => each.trim().split(/\s+/))
     .map(([file = '', size = '']) => ({ file, density: Number.parseInt(size, 10) / width || 1 }))
     .sort((one, other) => one.density - other.density)
-  // Chromium takes the smaller of two where the screen is nearer to it.
+  // Chromium prefers the smaller of two if the screen's density is nearer to it.
   const taken = candidates.find(
     ({ density }, at) =>
       Math.sqrt(density * (candidates[at + 1]?.density ?? Number.POSITIVE_INFINITY)) >=
@@ -111,7 +111,7 @@ const lengthOf = (text: string) => {
   return Number(number) * pixels
 }
 
-/** Whether a phone fits a condition, of the kinds that the pages use. */
+/** Whether a phone matches a media condition, as far as the pages use them. */
 function fits(media = ''): boolean {
   const rest = media.replace(/\((?:max-width: [\d.]+em|orientation: portrait)\)|\band\b|\s/g, '')
   if (rest) throw new Error(`e2e/site/weigh.ts cannot read the condition ${media}`)

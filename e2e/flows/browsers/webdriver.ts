@@ -4,16 +4,16 @@ import getPort from 'get-port'
 
 const WINDOW = { width: 1440, height: 900 }
 const LONGEST_START_MS = 20_000
-/** A start that takes longer never ends; the next one does. */
+/** A start that takes longer never finishes; another attempt does. */
 const LONGEST_SESSION_MS = 35_000
 const START_ATTEMPTS = 3
-/** For all attempts together. */
+/** All attempts together. */
 export const LONGEST_STARTS_MS = START_ATTEMPTS * (LONGEST_START_MS + LONGEST_SESSION_MS)
 const LONGEST_WAIT_MS = 10_000
-/** How WebDriver spells an element. */
+/** The key of an element reference in WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** WebKitGTK on a screen of its own, spoken to by WebDriver: just what its tests need. */
+/** WebKitGTK on a virtual screen, controlled by WebDriver; only the commands that the tests need. */
 export class WebKit {
   private session = ''
 
@@ -23,7 +23,7 @@ export class WebKit {
     private readonly site: string,
   ) {}
 
-  /** On a busy machine the browser may not start: each attempt has a driver and a screen of its own. */
+  /** On a busy machine the browser may not start: each attempt has its own driver and screen. */
   static async start(site: string): Promise<WebKit> {
     for (let attempt = 1; ; attempt += 1) {
       const port = await getPort()
@@ -63,7 +63,7 @@ export class WebKit {
     await this.call('POST', `${this.session}/url`, { url: new URL(path, this.site).href })
   }
 
-  /** Runs a function in the page; what it uses comes as arguments. */
+  /** Runs a function in the page, with its inputs as arguments. */
   run<Result, Args extends readonly unknown[]>(
     script: (...args: Args) => Result,
     ...args: Args
@@ -77,8 +77,8 @@ export class WebKit {
   }
 
   /**
-   * Presses what a visitor presses: the driver refuses what is covered, out of sight or still moving, until it is
-   * none of that.
+   * Clicks like a visitor: retries while the driver refuses because the element is covered, out of view or
+   * moving.
    */
   click(selector: string): Promise<null> {
     return until(`a press on ${selector}`, LONGEST_WAIT_MS, async () => {
@@ -132,22 +132,22 @@ function startDriver(port: number): ChildProcess {
     detached: true,
     env: {
       ...process.env,
-      // Its sandbox asks for more than a container grants; it opens our own pages only.
+      // Its sandbox needs more rights than a container has; it opens only our own pages.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
     },
   })
-  // Where the tests are broken off, nothing stays behind.
+  // Stop everything if the tests are aborted.
   process.once('exit', () => endAll(child))
   return child
 }
 
-/** The driver, its browser and the screen: one group. */
+/** Kills the driver, its browser and the screen: one process group. */
 function endAll({ pid, exitCode, signalCode }: ChildProcess) {
   if (pid && exitCode === null && signalCode === null) process.kill(-pid)
 }
 
-/** Repeats what fails until it does not. */
+/** Retries until it succeeds. */
 async function until<Value>(
   what: string,
   longest: number,
@@ -162,7 +162,7 @@ async function until<Value>(
   }
 }
 
-/** As for Firefox in playwright.config.ts: the run's services, as a proxy, for all but the site. */
+/** As for Firefox in playwright.config.ts: a proxy that leads all requests but the site's to the run's services. */
 function proxy(site: string) {
   const services = process.env.E2E_SERVICES_URL
   if (!services) return {}

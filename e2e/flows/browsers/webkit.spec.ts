@@ -1,6 +1,6 @@
 /**
- * Every page and three journeys in WebKitGTK, the engine of Safari as far as Linux has it. It tells WebDriver
- * nothing of its console: what an error or the policy would break is looked at instead.
+ * Every page and three journeys in WebKitGTK, Safari's engine on Linux. WebDriver does not report its console, so
+ * the tests check the visible effects of errors and of the policy instead.
  */
 import { randomUUID } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
@@ -24,7 +24,7 @@ const WHOLE = { hasHeading: true, isLaidOut: true, excess: 0, withoutStyles: [],
 /** Runs in the page. */
 const look = () => ({
   hasHeading: (document.querySelector('h1')?.offsetHeight ?? 0) > 0,
-  // What is not yet laid out (lib/browser/page/run-page.ts) cannot be too wide.
+  // Sections without layout (lib/browser/page/run-page.ts) cannot be too wide.
   isLaidOut: document.documentElement.dataset.lazyLayout === undefined,
   excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   withoutStyles: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
@@ -35,10 +35,10 @@ const look = () => ({
     .map(({ currentSrc }) => currentSrc),
 })
 
-test('every page opens whole, says what it is and fits the screen', async ({ webkit }) => {
+test('every page opens completely, has its title and fits the screen', async ({ webkit }) => {
   for (const path of allPaths()) {
     await webkit.open(`.${path}`)
-    // An island may still be fetching its styles.
+    // An island may still be loading its styles.
     await expect.poll(() => webkit.run(look), path).toEqual(WHOLE)
   }
 })
@@ -51,13 +51,13 @@ test('Businesses opens', async ({ webkit }) => {
 })
 
 test('an enquiry reaches the desk and leads to the success page', async ({ webkit }) => {
-  // No header can be given to the page's requests, so this one is known by its address.
+  // WebDriver cannot add request headers, so this enquiry is recognised by its address.
   const desk = new LocalServices('')
   const email = `${randomUUID()}@example.com`
   const form = 'form[aria-label="Enquiry to Noyyal Group"]'
   await webkit.open('.')
   await webkit.run((selector) => document.querySelector(selector)?.scrollIntoView(), form)
-  // A form starts when it is entered.
+  // A form hydrates when it gets the focus.
   await webkit.type(`${form} [name=name]`, 'Asha')
   await expect.poll(() => webkit.isShown(`${form}[data-ready]`)).toBe(true)
   await webkit.type(`${form} [name=email]`, email)
@@ -85,7 +85,7 @@ test('the drawing of an estimate ends above its figures', async ({ webkit }) => 
   expect(await webkit.run(gap)).toBeGreaterThan(0)
 })
 
-test('the intro asks, and gives way to the page', async ({ webkit }) => {
+test('the intro asks, and then shows the page', async ({ webkit }) => {
   await webkit.open('tiruppurTamilans/home/')
   await expect.poll(() => webkit.isShown('dialog[data-scene=prompt]')).toBe(true)
   await webkit.click('dialog button + button')

@@ -7,7 +7,7 @@ import { checkUnless } from '@/e2e/helpers/tags'
 import { pageOf, UNTOUCHED } from '@/e2e/site/budgets'
 import { loadedBy, sizeOf } from '@/e2e/site/weigh'
 
-/** What e2e/site/budgets.test.ts counts from files is what a phone loads; nobody touches the page. */
+/** A phone loads the files that e2e/site/budgets.test.ts counts, without any interaction. */
 
 const { viewport, deviceScaleFactor, userAgent, isMobile, hasTouch } = devices['Pixel 7']
 test.use({
@@ -16,12 +16,12 @@ test.use({
   userAgent,
   isMobile,
   hasTouch,
-  // Nothing moves on by itself: how many slides have passed would depend on the machine.
+  // Automatic slides would make the number of loaded pictures depend on the machine.
   contextOptions: { reducedMotion: 'reduce' },
 })
 
 for (const [route, most] of Object.entries(UNTOUCHED)) {
-  test(`${route} loads the files that its budget counts, and little besides @once${checkUnless(route === '/')}`, async ({
+  test(`${route} loads the files that its budget counts, and few others @once${checkUnless(route === '/')}`, async ({
     page,
   }) => {
     const received: Request[] = []

@@ -6,7 +6,7 @@ import { tamil } from '@/e2e/helpers/pages/tamil'
 import { onceUnless } from '@/e2e/helpers/tags'
 import { findBrokenWords, findLayoutDefects } from '@/e2e/site/layout-defects'
 
-/** Of three projects; one is sold, one at a corner beside a park. */
+/** Plots of three projects; one is sold, one at a corner beside a park. */
 const SIX = ['vistara-34', 'vistara-8', 'nakshatra-10', 'nakshatra-12', 'mandhra-1', 'mandhra-4']
 
 test('plots of two projects are kept by their stars, compared, sent and taken out @readonly', async ({
@@ -31,7 +31,7 @@ test('plots of two projects are kept by their stars, compared, sent and taken ou
   await expect(compare.plots()).toHaveText([/34\s*Vistara/, /12\s*Nakshatra/])
   await expect(compare.row('Price of the plot').first()).toHaveText('₹75,18,927')
   await expect(compare.row('Position')).toHaveText(['Corner', 'Beside the park'])
-  // As the estimate of its project says.
+  // The same figure as in the project's estimate.
   const cash = await compare.row('Cash needed on the day').first().innerText()
   const total = await compare.row('Price with registration').first().innerText()
   const instalment = await compare.row('Monthly instalment').first().innerText()
@@ -62,14 +62,14 @@ test('plots of two projects are kept by their stars, compared, sent and taken ou
     await expect(page).toHaveURL(/\?p=vistara-34$/)
   })
 
-  // The listing leads to what is kept, before any other script runs.
+  // The listing links to the favourites before any other script runs.
   await page.goto('properties/')
   await page.getByRole('link', { name: 'See the plot you kept' }).click()
   await expect(compare.plots()).toHaveText([/34\s*Vistara/])
 })
 
-test.describe('where the device keeps nothing', () => {
-  test('stars last as long as the page, and the link carries them @readonly @once @check', async ({
+test.describe('without storage', () => {
+  test('stars last until the page is left, and the link contains them @readonly @once @check', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -92,7 +92,7 @@ test.describe('where the device keeps nothing', () => {
 for (const language of ['', 'ta/']) {
   const name = language ? 'in Tamil' : 'in English'
 
-  test(`six plots stand whole in every window and on one side of A4, ${name} @readonly${onceUnless(!language)} @check`, async ({
+  test(`six plots are shown completely in every window and on one side of A4, ${name} @readonly${onceUnless(!language)} @check`, async ({
     page,
     browserName,
     isMobile,
@@ -106,7 +106,7 @@ for (const language of ['', 'ta/']) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(
         width,
       )
-      // The names of the facts stay where they are while the plots pass.
+      // The column with the names of the facts stays while the plots scroll.
       const scroller = page.getByRole('region').filter({ has: page.getByRole('table') })
       const label = scroller.getByRole('rowheader').first()
       const before = await label.boundingBox()
@@ -116,7 +116,7 @@ for (const language of ['', 'ta/']) {
     }
     const { violations } = await new AxeBuilder({ page }).include('main').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    // Only Chromium prints to a file.
+    // Only Chromium prints to a PDF.
     if (browserName !== 'chromium' || isMobile) return
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** What the desk gets to answer with: the mail of an enquiry, read as the provider received it, and the texts of WhatsApp. */
+/** What the desk receives: the mail of an enquiry, as the provider gets it, and the texts for WhatsApp. */
 import { readFileSync } from 'node:fs'
 import { dayAhead } from '@/e2e/helpers/day-ahead'
 import { linesOf, mailOf } from '@/e2e/helpers/desk-mail'
@@ -6,7 +6,7 @@ import { expect, FAILED_REQUEST, test } from '@/e2e/helpers/fixtures'
 import { type Element, isWithin, readElements } from '@/e2e/helpers/html'
 import { ProjectPage } from '@/e2e/helpers/pages/project'
 
-// Without its image a plan stays as built.
+// If its image fails to load, a plan stays as built.
 
 const CODE = '[2-9A-HJKMNP-TV-Z]{4}'
 
@@ -15,7 +15,7 @@ async function askForVisit(project: ProjectPage, date: string) {
   await (await project.fillVisit(date)).click()
 }
 
-test('an enquiry is sent without its reply where the file that makes it is not to be had @once @check', async ({
+test('an enquiry is sent without its reply if the file that makes it fails to load @once @check', async ({
   home,
   page,
   local,
@@ -31,7 +31,7 @@ test('an enquiry is sent without its reply where the file that makes it is not t
   expect(mail).not.toHaveProperty('whatsapp_reply')
 })
 
-test('what led to the site goes along with a form of a later page, and leaves the address at once @once @check', async ({
+test('the source of the visit is sent with a form of a later page, and is removed from the address at once @once @check', async ({
   home,
   page,
   local,
@@ -43,13 +43,13 @@ test('what led to the site goes along with a form of a later page, and leaves th
   await page.goto('vistara/?from=board')
   await expect(page).toHaveURL(/\/vistara\/$/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/vistara\/$/)
-  // An address with a question would start the islands of the page.
+  // A query in the address would hydrate the islands of the page.
   expect(scripts).toEqual([])
   await home.sendEnquiry()
   expect((await mailOf(local)).from).toBe('board')
 })
 
-test('who writes again within a day is told of the first enquiry and adds to it @once @check', async ({
+test('a second enquiry within a day mentions the first and refers to it @once @check', async ({
   page,
   local,
 }) => {
@@ -78,7 +78,7 @@ test('who writes again within a day is told of the first enquiry and adds to it 
   expect(second.adds_to).toBe(reference)
   expect(second.reference).not.toBe(reference)
 
-  // Another project is told of no enquiry.
+  // Another project does not mention that enquiry.
   const nakshatra = new ProjectPage(page, 'Nakshatra')
   await nakshatra.open()
   await nakshatra.openEnquiry()
@@ -86,7 +86,7 @@ test('who writes again within a day is told of the first enquiry and adds to it 
   await expect(nakshatra.enquiry.root.locator('[name=adds_to]')).toHaveCount(0)
 })
 
-test('a form that was not taken keeps every word, and goes by WhatsApp with the plot, its price and its page @once', async ({
+test('a failed form keeps every word, and can be sent by WhatsApp with the plot, its price and its page @once', async ({
   page,
   local,
   allowedMessages,
@@ -109,7 +109,7 @@ test('a form that was not taken keeps every word, and goes by WhatsApp with the 
   await expect(vistara.visit.root.getByLabel('Time of day')).toHaveValue('afternoon')
 })
 
-test('a project and a venture are reached by their own numbers, all others by the group’s @once', () => {
+test('a project and a venture show their own telephone numbers, all others the group’s @once', () => {
   const numbersOf = (place: string) => {
     const elements = readElements(readFileSync(`out/${place}index.html`, 'utf8'))
     const isShown = ({ tag, attributes }: Element) =>
@@ -126,7 +126,7 @@ test('a project and a venture are reached by their own numbers, all others by th
   expect(numbersOf('contact/')).toEqual(new Set(['910000000000']))
 })
 
-test('after a form of a project the thank-you leads to the desk of that project @once @check', async ({
+test('after a form of a project the thank-you shows the telephone of that project’s desk @once @check', async ({
   page,
 }) => {
   const nakshatra = new ProjectPage(page, 'Nakshatra')

@@ -3,23 +3,23 @@ import { expect, test } from '@/e2e/helpers/fixtures'
 import { settled } from '@/e2e/helpers/settled'
 import { checkUnless, onceUnless } from '@/e2e/helpers/tags'
 
-/** Long pages are laid out section by section on a fresh visit (lib/browser/page/run-page.ts): nothing may come of it. */
+/** Long pages lay out distant sections later (lib/browser/page/run-page.ts), which must have no side effects. */
 
-/** With links to places within them. */
+/** Pages with links to their own sections. */
 const PAGES = ['./', './vistara/']
 
 test.beforeEach(async ({ page }) => {
-  // The intro would cover the fan home, and the page would scroll smoothly.
+  // No intro over the fan home, and no smooth scrolling.
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-/** Fragments of a page's links to itself: the first, the middle and the last, above which most may move. */
+/** Fragments of a page's links to itself: the first, the middle and the last, which most layout changes affect. */
 const fragments = async (page: Page) => {
   const all = await page.evaluate(() => {
     const own = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(
       ({ href, dataset }) => href.split('#')[0] === location.href.split('#')[0] && !dataset.consent,
     )
-    // In the order of the page.
+    // In document order.
     const targets = new Set(own.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []))
     return [...targets]
       .sort((one, other) =>
@@ -31,7 +31,7 @@ const fragments = async (page: Page) => {
   return [0, Math.floor(all.length / 2), all.length - 1].map((at) => all[at] ?? '')
 }
 
-/** How far a fragment's target is from where it belongs, in pixels; the ends of the page count as a place. */
+/** The distance of a fragment's target from its place, in pixels; the ends of the page count as a place. */
 const distance = (page: Page, hash: string) =>
   page.evaluate((id) => {
     const target = document.getElementById(id)
@@ -50,7 +50,7 @@ const expectPlace = (page: Page, hash: string) =>
 for (const path of PAGES) {
   const tag = checkUnless(path === './')
   const tagOfReturn = onceUnless(path === './')
-  test(`${path}: every link within the page leads to its place, pressed at once @readonly${tag}`, async ({
+  test(`${path}: every link within the page leads to its target, even if pressed at once @readonly${tag}`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -65,7 +65,7 @@ for (const path of PAGES) {
     }
   })
 
-  test(`${path}: an address with a fragment leads to its place @readonly @check${tagOfReturn}`, async ({
+  test(`${path}: an address with a fragment leads to its target @readonly @check${tagOfReturn}`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -85,7 +85,7 @@ for (const path of PAGES) {
       await settled(page)
       await page.locator('html:not([data-lazy-layout])').waitFor()
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6))
-      /** Where the part that is in the middle of the window begins. */
+      /** The top of the section in the middle of the window. */
       const place = () =>
         page.evaluate(() => {
           const parts = [...document.querySelectorAll('main > *')]
@@ -104,7 +104,7 @@ for (const path of PAGES) {
     })
   }
 
-  test(`${path}: every field takes focus as soon as it is there @readonly @once @check`, async ({
+  test(`${path}: every field can get the focus as soon as it exists @readonly @once @check`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -132,12 +132,12 @@ for (const path of PAGES) {
     await page.locator('html:not([data-lazy-layout])').waitFor()
     const png = await page.screenshot({ fullPage: true })
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    // The height of a PNG stands at its 20th byte.
+    // Bytes 20 to 23 of a PNG are its height.
     expect(png.readUInt32BE(20)).toBe(height)
   })
 }
 
-test('a fresh visit lays out only what is near at first, then the rest, and nothing moves @readonly @once @check', async ({
+test('a first visit lays out near sections first, then the rest, without layout shifts @readonly @once @check', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -163,10 +163,10 @@ test('a fresh visit lays out only what is near at first, then the rest, and noth
   expect(seen.shift).toBeLessThan(0.02)
 })
 
-test('what is not laid out yet is read aloud all the same @readonly @once @check', async ({
+test('sections without layout are in the accessibility tree @readonly @once @check', async ({
   page,
 }) => {
-  // Holds the page in its first state.
+  // Keeps the page in its initial state.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
@@ -177,7 +177,7 @@ test('what is not laid out yet is read aloud all the same @readonly @once @check
   await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
 })
 
-test('paper gets the whole page @readonly @once @check', async ({ page }) => {
+test('the whole page is printed @readonly @once @check', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
@@ -189,11 +189,11 @@ test('paper gets the whole page @readonly @once @check', async ({ page }) => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('an arrival is instant, a press within the page glides after a moment @readonly @once @check', async ({
+  test('a page load jumps to its target, a link within the page scrolls smoothly @readonly @once @check', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    // Every place the page has been at, frame by frame.
+    // Record the scroll position of every frame.
     await page.addInitScript(() => {
       const places: number[] = []
       const times = { press: 0, move: 0 }
@@ -212,7 +212,7 @@ test.describe('with motion', () => {
       page.evaluate(() => (window as Window & { places?: number[] }).places ?? [])
     await page.goto('./#contact')
     await expectPlace(page, '#contact')
-    // From the top, and a correction where letters come late.
+    // The jump from the top, and corrections when fonts load late.
     expect((await places()).length).toBeLessThan(5)
 
     await page.getByRole('link', { name: 'Back to top' }).dispatchEvent('click')
@@ -226,7 +226,7 @@ test.describe('with motion', () => {
         },
     )
     expect(move - press).toBeGreaterThanOrEqual(95)
-    // It glides: there is a place on the way.
+    // Smooth scrolling has positions in between.
     expect((await places()).length).toBeGreaterThan(2)
   })
 })

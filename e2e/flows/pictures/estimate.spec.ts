@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@/e2e/helpers/fixtures'
 import { ProjectPage } from '@/e2e/helpers/pages/project'
 
-test('1,200 sq.ft come to the known sums, which follow slider and figures; the address keeps them @readonly @dev', async ({
+test('1,200 sq.ft give the known sums, which follow slider and inputs; the address keeps them @readonly @dev', async ({
   page,
 }) => {
   const project = new ProjectPage(page, 'Vistara')

@@ -1,7 +1,7 @@
 import { expect, test } from '@/e2e/helpers/fixtures'
 import { ProjectPage } from '@/e2e/helpers/pages/project'
 
-test('a picture opens large, goes round by keys and buttons, and gives focus back @readonly @browsers @dev', async ({
+test('a picture opens large, keys and buttons loop through all, and closing restores the focus @readonly @browsers @dev', async ({
   page,
 }) => {
   const vistara = new ProjectPage(page, 'Vistara')
@@ -43,7 +43,7 @@ test('a swipe changes the picture @readonly @check', async ({ page }) => {
   await expect(vistara.dialog()).toContainText('2 of 6')
 })
 
-/** Small phones upright, and one on its side. */
+/** Small phones in portrait, and one in landscape. */
 for (const [width, height] of [
   [360, 640],
   [390, 844],
@@ -51,7 +51,7 @@ for (const [width, height] of [
 ] as const) {
   const isUpright = height > width
 
-  test(`at ${width}×${height} an enlarged picture is large, its buttons at the thumb, and a wide one is pushed sideways first @readonly @once @check`, async ({
+  test(`at ${width}×${height} an enlarged picture is large, its buttons near the thumb, and a wide one scrolls sideways first @readonly @once @check`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

@@ -2,9 +2,9 @@ import { expect, test } from '@/e2e/helpers/fixtures'
 import { FanHomePage } from '@/e2e/helpers/pages/fan-home'
 import { expectIntroOver } from '../intro-over'
 
-// A preload that the browser may not use is a warning of its own.
+// A warning about an unused preload is allowed.
 
-test('a soundtrack that cannot be loaded gives the page at once, with a warning @once @check', async ({
+test('if the soundtrack fails to load, the page is shown at once, with a warning @once @check', async ({
   page,
   allowedMessages,
 }) => {
@@ -16,7 +16,7 @@ test('a soundtrack that cannot be loaded gives the page at once, with a warning 
   await page.route('**/sound/*', (route) => route.fulfill({ status: 404 }))
   const fans = new FanHomePage(page)
   await fans.open()
-  // From the answer for the last format: how long that takes is the network's.
+  // Measured from the answer for the last format, because the network time varies.
   await page.locator('[data-intro]').evaluate((root) => {
     let failed = 0
     root.querySelector('source:last-child')?.addEventListener('error', () => {
@@ -32,7 +32,7 @@ test('a soundtrack that cannot be loaded gives the page at once, with a warning 
   expect(warnings).toEqual([expect.stringContaining('The soundtrack of the intro')])
 })
 
-test('where no script arrives, a start gives the page at once, with a warning @once @check', async ({
+test('if no script loads, starting shows the page at once, with a warning @once @check', async ({
   page,
   allowedMessages,
 }) => {
@@ -43,7 +43,7 @@ test('where no script arrives, a start gives the page at once, with a warning @o
   })
   await page.route('**/_next/**/*.js', (route) => route.abort())
   const fans = new FanHomePage(page)
-  // Nothing that waits for the clock ends it.
+  // No timer ends it.
   await fans.openStopped()
   await fans.enableSound().click()
   await page.clock.runFor(1_000)
@@ -53,7 +53,7 @@ test('where no script arrives, a start gives the page at once, with a warning @o
   expect(warnings).toEqual(['warning'])
 })
 
-test('while the show is on its way, Cancel and the words stay @readonly @once @check', async ({
+test('while the show is loading, Cancel and the text stay @readonly @once @check', async ({
   page,
 }) => {
   await page.route('**/_next/**/*.js', () => new Promise<never>(() => {}))

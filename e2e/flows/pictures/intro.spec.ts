@@ -22,7 +22,7 @@ test('the whole show, from the press to the page @readonly @browsers', async ({ 
   await expectIntroOver(fans)
 })
 
-test('cancel shows the page at once, nothing was played, and it comes once a session @readonly @browsers @dev', async ({
+test('Cancel shows the page at once, nothing is played, and the intro is shown once per session @readonly @browsers @dev', async ({
   page,
 }) => {
   const sounds: string[] = []
@@ -48,7 +48,7 @@ test('until it is answered, nothing of the framework runs @readonly @once', asyn
   expect(await page.evaluate(() => [...document.scripts].flatMap(({ src }) => src || []))).toEqual(
     [],
   )
-  // It is at hand, though: the press has nothing to wait for.
+  // Its files are preloaded, so the press does not wait.
   const { folder, files, of } = JSON.parse((await page.locator('#islands').textContent()) ?? '')
   const deferred = of.Intro.map((place: number) => folder + files[place])
   expect(deferred.length).toBeGreaterThan(2)
@@ -93,7 +93,7 @@ test('focus stays within, sound can be muted, and Skip ends it @once @readonly @
   await expectIntroOver(fans)
 })
 
-test('the hero is what the browser paints largest, not the intro @readonly @check', async ({
+test('the hero is the largest contentful paint, not the intro @readonly @check', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -111,10 +111,10 @@ test('the hero is what the browser paints largest, not the intro @readonly @chec
   await expect(page.locator('html')).toHaveAttribute('data-largest', 'page')
 })
 
-test('every scene passes the accessibility rules, and Escape ends it @readonly @check', async ({
+test('every scene passes the accessibility checks, and Escape ends it @readonly @check', async ({
   page,
 }) => {
-  // Scenes last until the clock is moved on: the check itself takes seconds.
+  // The clock is stopped during a scene, because the check takes seconds.
   await page.clock.install()
   await page.addInitScript(() => {
     const { setTimeout: wait } = window
@@ -140,7 +140,7 @@ test('every scene passes the accessibility rules, and Escape ends it @readonly @
   await expectIntroOver(fans)
 })
 
-/** Shows everything that moves by the clock, not by scrolling, as it is so many milliseconds after its start. */
+/** Sets all time-based animations to a moment in milliseconds; scroll-driven ones are left. */
 const showAt = (page: Page, moment: number) =>
   page.evaluate((moment) => {
     for (const animation of document.getAnimations())

@@ -1,4 +1,4 @@
-/** Which keys the pages take for themselves. */
+/** The keys that pages handle. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '@/e2e/helpers/fixtures'
 import { pagesOfAllIslands, pathsOf } from '@/e2e/helpers/paths'
@@ -8,8 +8,8 @@ const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 
 const MODIFIERS = ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']
 
 /**
- * Presses each key on each element of the page that can have focus, alone and with each modifier.
- * Returns those that the page kept from the browser.
+ * Presses each key on each focusable element of the page, alone and with each modifier. Returns those whose default
+ * action the page prevented.
  */
 function takenKeys(page: Page) {
   return page.evaluate(
@@ -41,19 +41,19 @@ function takenKeys(page: Page) {
   )
 }
 
-/** What has not started yet, and what takes arrows. */
+/** Islands that are not hydrated yet. */
 const WAITING = 'x-island:not(:has(> [data-ready]))'
 const TAKERS = '[data-controls], [role=tablist], [role=radiogroup]'
 
-/** Has most of what takes keys: a plan, carousels, tabs. */
+/** This page has most elements that handle keys: a plan, carousels, tabs. */
 const [PROJECT] = pathsOf('/[project]/')
 
 for (const path of pagesOfAllIslands()) {
-  test(`keys with a modifier stay the browser’s on ${path} @readonly @once${checkUnless(path === PROJECT)}`, async ({
+  test(`keys with a modifier keep their default action on ${path} @readonly @once${checkUnless(path === PROJECT)}`, async ({
     page,
   }) => {
     await page.goto(`.${path}`)
-    // A key starts all islands; the drawing of a plan comes when it is near.
+    // A key hydrates all islands; the drawing of a plan loads near the viewport.
     await page.keyboard.press('Shift')
     await expect(page.locator(WAITING)).toHaveCount(0)
     for (const plan of await page.locator('#plan').all()) {

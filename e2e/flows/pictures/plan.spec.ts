@@ -6,11 +6,11 @@ import { pressInFirstFrame } from '@/e2e/helpers/pages/first-frame'
 import { ProjectPage } from '@/e2e/helpers/pages/project'
 import { checkUnless } from '@/e2e/helpers/tags'
 
-/** How many plots the content that is built has. */
+/** The number of plots of a project in the built content. */
 const plotsOf = (slug: string): number =>
   JSON.parse(readFileSync(`content/en/projects/plots/${slug}.json`, 'utf8')).plots.length
 
-test('a plot pressed on the drawing tells its facts in every place, the list is sorted, and the drawing grows @readonly', async ({
+test('a plot pressed on the drawing shows its facts everywhere, the list can be sorted, and the drawing enlarged @readonly', async ({
   page,
 }) => {
   const vistara = new ProjectPage(page, 'Vistara')
@@ -70,7 +70,7 @@ test('a plot pressed on the drawing tells its facts in every place, the list is 
         const colors: string[] = []
         for (let each: Element | null = image; each; each = each.parentElement)
           colors.push(getComputedStyle(each).backgroundColor)
-        // Forced colours make what is transparent a white of no opacity.
+        // Forced colours turn transparent into white with opacity 0.
         return colors.filter((color) => !color.endsWith(', 0)'))
       })
     expect(grounds[0]).not.toBe('rgb(255, 255, 255)')
@@ -84,18 +84,18 @@ test('a plot pressed on the drawing tells its facts in every place, the list is 
   })
 })
 
-test('reservations are told, and status, facing, budget and corner narrow drawing and list alike @readonly @browsers @dev', async ({
+test('reservations are shown, and status, facing, budget and corner filter both drawing and list @readonly @browsers @dev', async ({
   page,
 }) => {
   const nakshatra = new ProjectPage(page, 'Nakshatra')
   const total = plotsOf('nakshatra')
-  // Compared with the clock of the page.
+  // Reservations are compared with the page's clock.
   await page.clock.setSystemTime('2026-12-03T12:00+05:30')
   await nakshatra.openPlan('?plot=2')
   await expect(nakshatra.plot(2)).toHaveAccessibleName(/^Plot 2, reserved until 03 Dec, /)
   await expect(nakshatra.sheet(2)).toContainText('Reserved until 03 Dec')
   await expect(nakshatra.rows().nth(1)).toContainText('Reserved until 03 Dec')
-  // Another may be reserved without an end, and one whose last day is over is available.
+  // Plot 7 is reserved without an end; a plot whose last day has passed is available.
   await expect(nakshatra.plot(7)).toHaveAccessibleName(/^Plot 7, reserved, /)
   await expect(nakshatra.plot(1)).toHaveAccessibleName(/^Plot 1, available, /)
 
@@ -127,11 +127,11 @@ test('reservations are told, and status, facing, budget and corner narrow drawin
   await expect(page.getByRole('checkbox', { name: 'Corner' })).toBeChecked()
 })
 
-test('the whole drawing can be walked with the arrow keys @readonly @check', async ({
+test('the arrow keys reach every plot of the drawing @readonly @check', async ({
   page,
   isMobile,
 }) => {
-  // On phones the drawing stands upright, turned clockwise.
+  // On phones the drawing is upright, rotated clockwise.
   const [along, across] = isMobile ? ['ArrowDown', 'ArrowRight'] : ['ArrowRight', 'ArrowUp']
   const mandhra = new ProjectPage(page, 'Mandhra')
   await mandhra.openPlan()
@@ -143,7 +143,7 @@ test('the whole drawing can be walked with the arrow keys @readonly @check', asy
   await expect(mandhra.sheet(40)).toBeVisible()
 })
 
-test('a plot is asked about in the enquiry, in words that fit it @once @browsers @check @dev', async ({
+test('the enquiry mentions the plot, in words that fit its status @once @browsers @check @dev', async ({
   page,
   local,
 }) => {
@@ -161,7 +161,7 @@ test('a plot is asked about in the enquiry, in words that fit it @once @browsers
   expect(sent?.fields).toMatchObject({ message: 'Vistara, plot 68, 2,778 sq.ft, South' })
 })
 
-test('a plot is asked about in the first frame, before any script @once @readonly @check', async ({
+test('an enquiry about a plot works in the first frame, before any script @once @readonly @check', async ({
   page,
 }) => {
   const vistara = new ProjectPage(page, 'Vistara')
@@ -178,7 +178,7 @@ test('a plot is asked about in the first frame, before any script @once @readonl
   await expect(name).toBeFocused()
 })
 
-test('a chosen plot goes along into the estimate, the visit, the enquiry, the address and the thank-you @once', async ({
+test('a chosen plot is used in the estimate, the visit, the enquiry, the address and the thank-you @once', async ({
   page,
   local,
 }) => {
@@ -237,12 +237,12 @@ const PHONES = [
   { width: 320, height: 568 },
 ]
 
-/** A plot that can be had, and one that is sold. */
+/** An available plot, and a sold one. */
 const CHOICES = { vistara: [12, 8], nakshatra: [3, 14], mandhra: [1, 16] } as const
 
 for (const language of ['', 'ta/'])
   for (const slug of ['vistara', 'nakshatra', 'mandhra'] as const)
-    test(`the plan of ${language}${slug} is whole in the smallest windows, and a pressed plot answers at the thumb @readonly @once${checkUnless(language === '' && slug === 'vistara')}`, async ({
+    test(`the plan of ${language}${slug} is whole in the smallest windows, and the sheet of a pressed plot is near the thumb @readonly @once${checkUnless(language === '' && slug === 'vistara')}`, async ({
       page,
     }) => {
       const plots = page.locator('#plan [role=radio]')
@@ -278,7 +278,7 @@ for (const language of ['', 'ta/'])
           expect(
             await table.locator('..').evaluate((box) => box.scrollWidth - box.clientWidth),
           ).toBeLessThanOrEqual(0)
-          // The widest of each filter's words beside its arrow.
+          // Filters whose longest option does not fit beside the arrow.
           const lacking = await page.locator('#plan select').evaluateAll((selects) =>
             selects.map((select) => {
               const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
@@ -293,7 +293,7 @@ for (const language of ['', 'ta/'])
             }),
           )
           expect(Math.max(...lacking)).toBeLessThanOrEqual(0)
-          // How many are left stands above the drawing.
+          // The number of results is above the drawing.
           const count = await page.locator('#plan [role=status]').boundingBox()
           const drawing = await page.locator('#plan img').first().boundingBox()
           expect((count?.y ?? 0) + (count?.height ?? 0)).toBeLessThanOrEqual(drawing?.y ?? 0)
@@ -307,7 +307,7 @@ for (const language of ['', 'ta/'])
             await expect(sheet).toHaveAccessibleName(new RegExp(` ${number}$`))
             await expect(sheet).toBeInViewport({ ratio: 0.99 })
             await expect(sheet.getByRole('heading')).toContainText(`${number}`)
-            // Nothing lies over the answer, not even the question about cookies, and the answer not over its plot.
+            // Nothing covers the sheet, not even the consent notice, and the sheet does not cover its plot.
             const covered = () =>
               sheet.locator('a:visible, button:visible, dd:visible').evaluateAll((parts) =>
                 parts
@@ -318,12 +318,12 @@ for (const language of ['', 'ta/'])
                   })
                   .map((part) => part.textContent),
               )
-            // The notice leaves, and the sheet comes, over some frames.
+            // The notice hides and the sheet opens over several frames.
             await expect.poll(covered).toEqual([])
-            // The ways to send have room for a thumb.
+            // The sharing buttons are large enough for a thumb.
             for (const way of await sheet.locator('[role="group"] :is(a, button)').all()) {
               const box = await way.boundingBox()
-              // Boxes come with the rounding error of their place on the page.
+              // Boxes have rounding errors from their position on the page.
               const least = Math.min(box?.width ?? 0, box?.height ?? 0)
               expect(Math.round(least)).toBeGreaterThanOrEqual(44)
             }

@@ -1,4 +1,4 @@
-/** A buyer on a phone, the family on WhatsApp and the desk, from the budget to the calendar, in both languages. */
+/** The journey of a buyer on a phone, with the family on WhatsApp and the desk, from the budget to the calendar. */
 import { readFileSync } from 'node:fs'
 import { devices, type Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -14,13 +14,13 @@ test.use({
   ...{ deviceScaleFactor: phone.deviceScaleFactor, hasTouch: true, isMobile: true },
 })
 
-/** A public address of the site, on the server of the test. */
+/** The path of a public address, for the test server. */
 const here = (address = '') => `.${new URL(address).pathname.slice(BASE_PATH.length)}`
 
 const tag = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1] ?? ''
 
-/** The plots that the plan offers within the smallest budget, by their numbers. */
+/** The numbers of the plots that the plan shows within the smallest budget. */
 async function withinBudget(page: Page) {
   const plan = page.locator('#plan')
   await plan.scrollIntoViewIfNeeded()
@@ -54,7 +54,7 @@ for (const [language, folder] of [
     expect(Number(price)).toBeGreaterThan(0)
     expect(Number(price)).toBeLessThanOrEqual(budget * 100_000)
 
-    // What the chat of the family makes of it.
+    // The preview in the family's chat.
     const preview = await (await page.request.get(here(address))).text()
     expect(tag(preview, 'og:title')).toBe(title)
     const picture = await page.request.get(here(tag(preview, 'og:image')))

@@ -7,7 +7,7 @@ import { ProjectPage } from '@/e2e/helpers/pages/project'
 import { BASE_PATH, TAMIL } from '@/e2e/helpers/paths'
 import { checkUnless } from '@/e2e/helpers/tags'
 
-/** Bytes of the page of a plot as it is published. A letter of Tamil is three bytes, and nine in an address. */
+/** Bytes of a plot's published page. A Tamil letter has three bytes, and nine in an address. */
 const MOST_BYTES = { en: 3_000, ta: 4_600 }
 
 const EDITIONS = [
@@ -27,7 +27,7 @@ const EDITIONS = [
   },
 ] as const
 
-/** What a chat reads of a page: its tags, by name or property. */
+/** The tags that a chat reads from a page, by name or property. */
 async function readTags(request: APIRequestContext, address: string) {
   const answer = await request.get(address)
   expect(answer.status()).toBe(200)
@@ -50,7 +50,7 @@ const _pixelsOf = async (request: APIRequestContext, address: string) => {
 }
 
 for (const { language, folder, title, sold, locale } of EDITIONS) {
-  test(`a chat names the plot, or that it is sold, and is not led to the project: ${language} @once @readonly`, async ({
+  test(`a chat preview shows the plot, or that it is sold, without a redirect to the project: ${language} @once @readonly`, async ({
     request,
   }) => {
     const { html, tags, bytes } = await readTags(request, `.${folder}/vistara/plot/34/`)
@@ -73,7 +73,7 @@ for (const { language, folder, title, sold, locale } of EDITIONS) {
     expect(gone.html).not.toContain('₹')
   })
 
-  test(`its page leads on to the plan, opened at the plot, and Back to where the visitor came from: ${language} @readonly${checkUnless(language === 'en')}`, async ({
+  test(`its page redirects to the plan, opened at the plot, and Back returns to the previous page: ${language} @readonly${checkUnless(language === 'en')}`, async ({
     page,
   }) => {
     await page.goto('terms/')
@@ -87,7 +87,7 @@ for (const { language, folder, title, sold, locale } of EDITIONS) {
   })
 }
 
-test('the published page is the compressed one too: no host has to compress it @once', () => {
+test('the published page has compressed copies, so hosts need not compress it @once', () => {
   const file = path.join('site', BASE_PATH, 'vistara', 'plot', '34', 'index.html')
   expect(statSync(`${file}.br`).size).toBeLessThan(readFileSync(file).length / 2)
 })

@@ -1,7 +1,7 @@
 /**
- * That the policy holds in a browser. What it says on each page reads e2e/site/policy.test.ts. That no page breaks its own
- * is seen by every flow: the fixture `noConsoleErrors` fails on a policy report, `e2e/site/pages.spec.ts` opens every page,
- * and `e2e/site/hosting.spec.ts` starts the islands of each kind.
+ * The policy works in a browser. e2e/site/policy.test.ts checks its text on each page. Every flow checks that pages
+ * obey it: the fixture `noConsoleErrors` fails on a policy report, `e2e/site/pages.spec.ts` opens every page, and
+ * `e2e/site/hosting.spec.ts` hydrates the islands of each kind.
  */
 import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from '@/e2e/helpers/fixtures'
@@ -9,7 +9,7 @@ import { expect, FAILED_REQUEST, test } from '@/e2e/helpers/fixtures'
 const ATTACKER = 'https://attacker.example/script.js'
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-/** What somebody might get into a page; each leaves its mark on the window where it runs. */
+/** Injected code; each piece leaves a mark on the window if it runs. */
 const INJECTED = `
   <script>window.ran = [...(window.ran ?? []), 'inline script']</script>
   <script src="${ATTACKER}"></script>
@@ -18,12 +18,12 @@ const INJECTED = `
   <style>body { --injected: 1 }</style>`
 const RUNS = ['event handler', 'foreign script', 'inline script', 'script address']
 
-/** A page that a test hands over comes from no address: the browser keeps it from local services. */
+/** A response fulfilled by a test has no IP address, so the browser blocks its requests to local services. */
 const TAMPERED_MESSAGES = [FAILED_REQUEST]
 
 type Outcome = { ran: readonly string[]; isStyled: boolean; hasAskedAttacker: boolean }
 
-/** Opens a page into which something has been put on its way, and says what came of it. */
+/** Opens a page with code injected into its response. Returns what ran. */
 async function openTampered(page: Page, path: string, { isGuarded = true } = {}): Promise<Outcome> {
   let hasAskedAttacker = false
   await page.route(ATTACKER, (route) => {
@@ -52,7 +52,7 @@ async function openTampered(page: Page, path: string, { isGuarded = true } = {})
   return { ran: ran.toSorted(), isStyled, hasAskedAttacker }
 }
 
-test('what is put into a page on its way does not run, and without the policy it would @once', async ({
+test('injected code does not run, and would run without the policy @once', async ({
   page,
   allowedMessages,
 }) => {
@@ -67,8 +67,8 @@ test('what is put into a page on its way does not run, and without the policy it
   })
 })
 
-/** A page whose islands are drawn only after a press. */
-test('strings become code through the one policy alone, and a project page runs @once', async ({
+/** On a page whose islands are rendered only after a press. */
+test('strings become code through the default policy alone, and a project page runs @once', async ({
   page,
   allowedMessages,
 }) => {

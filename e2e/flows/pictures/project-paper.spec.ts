@@ -34,7 +34,7 @@ for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
     ]) {
       await expect(part).toBeVisible()
     }
-    // Ink for facts, none for cloth.
+    // Print without cloth, which would only use ink.
     await expect(page.locator('main [data-travel^="project-image"]')).toBeHidden()
     await expect(page.locator('#contact')).toBeHidden()
     await expect(page.getByText(new RegExp(`https?://.+/${project.slug}/$`))).toBeVisible()
@@ -53,11 +53,11 @@ for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
   })
 }
 
-/** The page fits one side of A4, and nothing of it is cut. Leaves the page as it is printed. */
+/** Checks that the page fits one side of A4 without being cut. Leaves print emulation on. */
 async function checkPrinted(page: Page) {
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
-  // What hides its overflow would fit any sheet.
+  // Hidden overflow would make any page fit.
   await page.emulateMedia({ media: 'print' })
   for (const last of [
     page.locator('#cost dd:visible').last(),
@@ -67,7 +67,7 @@ async function checkPrinted(page: Page) {
   }
 }
 
-test('a brochure says when somebody checked the plots, links to papers on the public site, and is not for search engines @readonly @once', async ({
+test('a brochure has the day of the last check of plots, links to papers on the public site, and is not indexed @readonly @once', async ({
   request,
 }) => {
   const read = async (slug: string) => (await request.get(`brochure/${slug}/`)).text()
@@ -80,7 +80,7 @@ test('a brochure says when somebody checked the plots, links to papers on the pu
   expect(vistara).toMatch(/<meta name="robots" content="[^"]*noindex/)
 })
 
-/** Whether something around it ends above its foot and hides what is below. */
+/** Whether an ancestor with hidden overflow ends above the element's bottom. */
 function isCut(element: Element): boolean {
   const { bottom } = element.getBoundingClientRect()
   for (let each = element.parentElement; each; each = each.parentElement) {
@@ -95,7 +95,7 @@ function isCut(element: Element): boolean {
   return false
 }
 
-test('the button of the estimate opens the print dialog, before any script too @readonly @once @dev', async ({
+test('the button of the estimate opens the print dialog, also before any script @readonly @once @dev', async ({
   page,
 }) => {
   await page.addInitScript(() => {

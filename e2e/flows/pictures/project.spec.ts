@@ -18,7 +18,7 @@ const projects = [
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 360, height: 740 }
 
-/** What `compareDocumentPosition` answers for a node that comes later. */
+/** Flag of `compareDocumentPosition` for a node that follows. */
 const FOLLOWING = 4
 
 /** The first view shows name, place, price and one action, before any form. */
@@ -128,7 +128,7 @@ for (const [name, price, place, registration] of projects)
   })
 
 for (const [name] of projects)
-  test(`${name} on a phone: first view, length, sections, and papers that are folded @readonly${checkUnless(name === 'Vistara')}`, async ({
+  test(`${name} on a phone: first view, length, sections, and collapsed papers @readonly${checkUnless(name === 'Vistara')}`, async ({
     page,
   }) => {
     await page.setViewportSize(NARROW)
@@ -142,7 +142,7 @@ for (const [name] of projects)
     await page.getByText('How to check, and the papers').click()
     await expect(paper).toBeVisible()
     await checkSections(page)
-    // The question about cookies stands in the place of the bar until it is answered: one bar at a time.
+    // The consent notice replaces the bar until it is answered.
     const { decline } = new ConsentNotice(page)
     if (await decline.isVisible()) await decline.click()
     const bar = page.getByRole('navigation', { name: 'Reach us' })
@@ -170,7 +170,7 @@ test('a paper of a registered project opens as the PDF that it names, and its de
     expect(answer.headers()['x-robots-tag']).toBe('noindex')
     expect((await answer.body()).toString('latin1')).toMatch(/^%PDF-[\s\S]*\/Count 2/)
   })
-  // What nothing names stays with the owner.
+  // Papers that no page uses are not published.
   expect((await request.get('papers/nakshatra/in-no-list.pdf')).status()).toBe(404)
   await test.step('its number breaks after a slash alone, and the desk is in the bar or beside the forms', async () => {
     const bar = page
@@ -216,7 +216,7 @@ test('the side form sends name, email and phone, and no message @once @check', a
   expect(sent?.fields).not.toHaveProperty('message')
 })
 
-test('structured data holds a listing with its unit price, and nothing that is a sample @once', () => {
+test('structured data holds a listing with its unit price, and no placeholders @once', () => {
   const elements = readElements(readFileSync('out/mandhra/index.html', 'utf8'))
   const text = elements.find(({ attributes }) => attributes.type === 'application/ld+json')?.text
   const graph = JSON.parse(text ?? '')['@graph']
@@ -235,7 +235,7 @@ test('structured data holds a listing with its unit price, and nothing that is a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Vistara tells of its plots, one estimate and the gate, can be asked, and leads to a plot that can be sent @once @readonly', async ({
+  test('Vistara shows its plots, one estimate and the gate, has a form, and leads to a plot that can be shared @once @readonly', async ({
     page,
   }) => {
     const vistara = new ProjectPage(page, 'Vistara')

@@ -2,7 +2,7 @@ import { expect, test } from '@/e2e/helpers/fixtures'
 import { ConsentNotice } from '@/e2e/helpers/pages/consent'
 import { TamilForm, tamil } from '@/e2e/helpers/pages/tamil'
 
-/** The flows of the English edition, in Tamil: one of each feature in `npm test`. */
+/** The flows of the English edition in Tamil; `npm test` runs one of each feature. */
 
 const VISTARA = tamil('projects/vistara', 'name')
 
@@ -21,7 +21,7 @@ test('an enquiry in Tamil is checked in Tamil, and reaches the desk in English @
     tamil('labels', 'fields.errors.phoneInvalid'),
   )
 
-  // 16 letters of Tamil, 27 code points.
+  // 16 Tamil letters, 27 code points.
   await form.name.fill('ராதாகிருஷ்ணன் சுப்பிரமணியன்')
   await form.phone.fill('98480 12345')
   await form.submit.click()
@@ -39,7 +39,7 @@ test('an enquiry in Tamil is checked in Tamil, and reaches the desk in English @
   })
 })
 
-test('a plot pressed on the Tamil drawing tells its facts, its costs follow, and the switch of language keeps it @once @readonly', async ({
+test('a plot pressed on the Tamil drawing shows its facts and costs, and switching the language keeps it @once @readonly', async ({
   page,
 }) => {
   const words = (place: string, values = {}) =>
@@ -84,7 +84,7 @@ test('the Tamil filters keep English in the address, so that it opens in either 
   for (const row of await rows.all()) await expect(row).toContainText(said ?? '')
 })
 
-test('the intro that was seen in one language is not shown in the other @once @readonly @check', async ({
+test('an intro seen in one language is not shown in the other @once @readonly @check', async ({
   page,
 }) => {
   await page.goto('tiruppurTamilans/home/')
@@ -94,7 +94,7 @@ test('the intro that was seen in one language is not shown in the other @once @r
   await expect(page.getByRole('dialog', { name: tamil('fans/intro', 'label') })).toHaveCount(0)
 })
 
-test('the consent notice asks in Tamil, and its answer holds for both languages @once @check', async ({
+test('the consent notice asks in Tamil, and its answer applies to both languages @once @check', async ({
   page,
   local,
 }) => {
@@ -128,7 +128,7 @@ test('an unknown Tamil address answers 404 in Tamil and leads to the Tamil home 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the Tamil form posts to the desk by itself, in English and with the language @once @check', async ({
+  test('the Tamil form is posted natively, in English and with the language @once @check', async ({
     page,
   }) => {
     await page.goto('ta/')

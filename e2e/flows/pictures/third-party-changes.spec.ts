@@ -1,4 +1,4 @@
-/** A page that others change, before its islands start, while their files are on the way, and after. */
+/** Third-party changes of the DOM: before hydration, while files are loading, and after it. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '@/e2e/helpers/fixtures'
 import { pagesOfAllIslands } from '@/e2e/helpers/paths'
@@ -16,16 +16,16 @@ type When = (typeof WHENS)[number]
 
 type Change = { kinds: readonly Kind[]; when: When }
 
-/** What comes most often, on the shortest page with a form: what renews an island is the same everywhere. */
+/** Translation, the most frequent change, on the shortest page with a form: remounting works the same everywhere. */
 const TRANSLATION: readonly Change[] = WHENS.map((when) => ({ kinds: CHANGES_OF_A_VISIT[0], when }))
-/** Every kind comes once, on the next page at another moment. */
+/** All kinds of changes, each at another moment on the next page. */
 const changesOn = (page: number): readonly Change[] =>
   CHANGES_OF_A_VISIT.map((kinds, at) => ({
     kinds,
     when: WHENS[(page + at) % WHENS.length] ?? 'before',
   }))
 
-/** Runs in the page. Types into the first fields of each form in sight, as a visitor does; the last one keeps the focus. */
+/** Runs in the page. Types into the first fields of each visible form, like a visitor; the last one keeps the focus. */
 function write() {
   for (const form of document.forms) {
     for (const [name, text] of [
@@ -46,7 +46,7 @@ const DOT = {
   body: Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'),
 }
 
-/** Starts every island. */
+/** Hydrates all islands. */
 async function hydrateAll(page: Page) {
   await page.keyboard.press('Shift')
   await page.evaluate(async () => {
@@ -58,7 +58,7 @@ async function hydrateAll(page: Page) {
   await expect(page.locator('x-island:not(:has(> [data-ready]))')).toHaveCount(0)
 }
 
-/** What is typed, where the focus is and what the islands say, in the end. */
+/** Uses a page. Returns its field values, the focused element and the texts of its islands. */
 async function use(page: Page, place: string, change?: Change) {
   let release = () => {}
   const isChanged = new Promise<void>((resolve) => {
@@ -68,9 +68,9 @@ async function use(page: Page, place: string, change?: Change) {
     if (change?.when === 'while') await isChanged
     await route.continue()
   })
-  // A photograph says nothing here. A plan is read by its island, once its image has come.
+  // Photographs do not matter here. An island reads the plan from its image, which has to load.
   await page.route('**/_img/**', (route) => route.fulfill(DOT))
-  // What the feed says would come at another moment in each run.
+  // The feed would arrive at a different moment in each run.
   await page.route('**/feed/**', () => new Promise<never>(() => {}))
   await page.goto(`.${place}`)
   const changeAt = async (when: When) => {
@@ -85,7 +85,7 @@ async function use(page: Page, place: string, change?: Change) {
   await changeAt('after')
 
   const left = await page.evaluate(() => ({
-    // Without the moment at which the notice was shown.
+    // Without the time at which the notice was shown.
     texts: [...document.forms].map((form) => {
       const sent = new FormData(form)
       sent.delete('notice_shown_at')
@@ -100,7 +100,7 @@ async function use(page: Page, place: string, change?: Change) {
   return { ...left, words }
 }
 
-/** What differs from the untouched page. */
+/** Compares with the page without third-party changes. */
 async function expectAsUntouched(
   page: Page,
   place: string,
@@ -108,7 +108,7 @@ async function expectAsUntouched(
   change: Change,
 ) {
   const changed = await use(page, place, change)
-  // What is taken away after the start is gone, until its island has a reason to show it again.
+  // An element removed after hydration stays removed until its island renders again.
   const isGone = change.kinds.some((kind) => kind.includes('removed')) && change.when === 'after'
   const words = isGone ? untouched.words : changed.words
   const name = `${change.kinds.join(', ')}, ${change.when} the islands start`
@@ -123,21 +123,21 @@ const VISITS = pagesOfAllIslands().map((place, at) => ({
 const FIRST = { place: '/contact/', changes: TRANSLATION, name: 'when it is translated' }
 
 for (const { place, changes, name } of [FIRST, ...VISITS]) {
-  test(`${place} stays as it was ${name}, whenever its islands start @once${checkUnless(changes === TRANSLATION)}`, async ({
+  test(`${place} is unaffected ${name}, before and after hydration @once${checkUnless(changes === TRANSLATION)}`, async ({
     page,
     allowedMessages,
   }) => {
-    // Several visits of the heaviest page, on however slow a machine.
+    // Several visits of the largest page, on a slow machine.
     test.setTimeout(600_000)
-    // React's words for an element that somebody has taken away; the page's policy, which extensions pass by;
-    // the map's frame, which has no storage.
+    // Messages of React about a removed element, of the page's policy, which extensions bypass, and of the map's
+    // iframe, which has no storage.
     allowedMessages.push(
       /NotFoundError/,
       /Applying inline style/,
       /Access is denied for this document/,
     )
     await page.addInitScript(() => {
-      // A frame shares the storage of its page.
+      // Iframes share the storage of the page.
       if (self === top) localStorage.clear()
       localStorage.setItem('consent', JSON.stringify({ choice: 'denied', at: new Date() }))
       sessionStorage.setItem('intro:seen', '1')

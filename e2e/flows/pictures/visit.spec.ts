@@ -7,16 +7,16 @@ import { ProjectPage } from '@/e2e/helpers/pages/project'
 import { TamilForm, tamil } from '@/e2e/helpers/pages/tamil'
 import { readCalendar } from '@/e2e/helpers/read-calendar'
 
-// Without its image a plan stays as built.
+// If its image fails to load, a plan stays as built.
 
 /** The directions to Vistara's gate. */
 const TO_THE_GATE = 'https://www.google.com/maps/dir/?api=1&destination=9.96417,78.17283'
 
-/** The public origin of the site, which the pages name and the test server is not. */
+/** The public origin of the site in its pages, which differs from the test server's. */
 const originOf = async (page: Page) =>
   new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').origin
 
-/** The event of the calendar file that a link of the thank-you saves, and the name of the file. */
+/** The event and the name of the calendar file that a link of the thank-you downloads. */
 async function savedEvent(page: Page, name: string) {
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name, exact: true }).click()
@@ -25,7 +25,7 @@ async function savedEvent(page: Page, name: string) {
   return { name: file.suggestedFilename(), text, event: readCalendar(text)[0] }
 }
 
-test('a visit to a plot reaches the desk with reference, plot, reply and event; the visitor has the same reference, the way and the calendar @dev', async ({
+test('a visit to a plot reaches the desk with reference, plot, reply and event; the visitor gets the same reference, directions and the calendar file @dev', async ({
   page,
   local,
 }) => {
@@ -113,14 +113,14 @@ test('a visit to a plot reaches the desk with reference, plot, reply and event; 
     expect(searchParams.get('location')).toBe('9.96417,78.17283')
     expect(searchParams.get('details')).toBe(event?.note)
     expect((await google.boundingBox())?.height).toBeGreaterThanOrEqual(24)
-    // Who asks is known to the mail alone.
+    // The visitor's name is only in the mail.
     expect(text).not.toContain('Asha')
     expect(page.url()).not.toMatch(/[?#]/)
     expect(await page.content()).not.toMatch(/Asha|98480|asha@/)
   })
 })
 
-test('a visit is for one of the next fourteen days, whatever the picker lets through @once @check', async ({
+test('a visit is for one of the next fourteen days, whatever the date picker accepts @once @check', async ({
   page,
   local,
 }) => {
@@ -138,7 +138,7 @@ test('a visit is for one of the next fourteen days, whatever the picker lets thr
     'Evening, 4 PM–7 PM',
   ])
   const send = await vistara.fillVisit(dayAhead(-1))
-  // As the picker of a phone, which keeps neither.
+  // Like pickers on phones that ignore both limits.
   for (const limit of ['min', 'max'])
     await day.evaluate((field, attribute) => field.removeAttribute(attribute), limit)
   const refuse = async () => {
@@ -150,7 +150,7 @@ test('a visit is for one of the next fourteen days, whatever the picker lets thr
     await day.fill(dayAhead(days))
     await refuse()
   }
-  // Half a date.
+  // An incomplete date.
   await day.fill('')
   await page.keyboard.type('31')
   await refuse()
@@ -164,7 +164,7 @@ test.describe('by touch at 360 pixels in Tamil', () => {
   const { userAgent } = devices['Pixel 7']
   test.use({ userAgent, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('a visit is asked for; reply, receipt and calendar are in Tamil, the event of the desk in English @once @check', async ({
+  test('a visit is requested; reply, receipt and calendar are in Tamil, the event of the desk in English @once @check', async ({
     page,
     local,
   }) => {
@@ -218,7 +218,7 @@ test.describe('by touch at 360 pixels in Tamil', () => {
       place: expect.stringContaining(point),
       url: expect.stringMatching(/\/ta\/vistara\/\?plot=12#plan$/),
       alarms: [14 * 60, 2 * 60],
-      // The entry of a visit that was asked for in English.
+      // The same id as for a visit requested in English.
       uid: expect.stringContaining(`visit-vistara-${date.replaceAll('-', '')}`),
     })
     expect(text).not.toContain('ஆஷா')

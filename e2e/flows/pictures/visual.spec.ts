@@ -1,6 +1,6 @@
 /**
- * What only an eye would notice: the scenes of the intro, and one page of each brand. Drawn a little differently by
- * every Chromium, so the pictures are kept by its major version and compared with no other.
+ * Visual regressions: the scenes of the intro, and one page of each brand. Every version of Chromium renders slightly
+ * differently, so the pictures are stored by its major version and compared only with the same.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +10,7 @@ import { stopClock } from '@/e2e/helpers/page-clock'
 import { FanHomePage } from '@/e2e/helpers/pages/fan-home'
 import { settled } from '@/e2e/helpers/settled'
 
-// A phone's: most visitors have one, and a picture of it is small.
+// A phone, because most visitors have one and its pictures are small.
 test.use({ viewport: { width: 360, height: 780 } })
 
 let folder = ''
@@ -24,7 +24,7 @@ test.beforeAll(({ browser }, { config, project }) => {
   test.skip(isMissing && !isMaking, why)
 })
 
-/** As far as is seen without scrolling. */
+/** Compares the visible part of the page. */
 const expectPicture = (page: Page, name: string) =>
   expect(page).toHaveScreenshot([folder, `${name}.png`], { maxDiffPixelRatio: 0.02 })
 
@@ -38,7 +38,7 @@ for (const [name, address] of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.setFixedTime(new Date('2026-01-15T10:00:00+05:30'))
     await page.goto(`./${address}`)
-    // A key has the framework started: the banner's buttons say then whether it moves.
+    // A key hydrates the islands; the banner's buttons then show whether it moves.
     await page.keyboard.press('Shift')
     for (const island of await page.locator('[data-controls=over]').all()) {
       await expect(island).toHaveAttribute('data-ready', '')
@@ -50,11 +50,11 @@ for (const [name, address] of [
 
 test('the scenes of the intro look as they did @once @check', async ({ page }) => {
   await page.clock.install()
-  // What the browser cannot move by its own clock moves by the page's, which a test can hold.
+  // Without `animate`, animations use the page's timers, which a test can stop.
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'animate'))
   const fans = new FanHomePage(page)
   await fans.open()
-  // A key has the framework started, which waits for a clock that goes.
+  // A key hydrates the islands, which needs a running clock.
   await fans.enableSound().press('Shift')
   await expect(page.locator('[data-intro] > [data-ready]')).toBeAttached()
   await settled(page)

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export class ComparePage {
   constructor(readonly page: Page) {}
 
-  /** Opens the comparison of some plots, such as `vistara-34`, and waits until it answers. */
+  /** Opens the comparison of plots, such as `vistara-34`, and waits until it is hydrated. */
   async open(...keys: readonly string[]) {
     await this.page.goto(`properties/compare/${keys.length > 0 ? `?p=${keys.join()}` : ''}`)
     await this.page.mouse.move(5, 5)
@@ -15,12 +15,12 @@ export class ComparePage {
     return this.page.getByRole('table')
   }
 
-  /** The plots, as their columns are named. */
+  /** The plots, by the headings of their columns. */
   plots() {
     return this.table().getByRole('columnheader').getByRole('link')
   }
 
-  /** What a row says, plot by plot. */
+  /** The cells of a row, plot by plot. */
   row(name: string) {
     return this.table()
       .getByRole('row', { name: new RegExp(`^${name}`) })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The notice that asks for consent, and what tells how it was answered. */
+/** The consent notice, and events that follow the answer. */
 export class ConsentNotice {
   readonly root: Locator
   readonly accept: Locator
@@ -14,12 +14,12 @@ export class ConsentNotice {
     this.reopen = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choice' })
   }
 
-  /** Scrolls past the first screen, after which the notice asks those who have not chosen. */
+  /** Scrolls past the first screen, after which the notice appears for visitors without a choice. */
   async scroll() {
     await this.page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }))
   }
 
-  /** Makes the notice ask. */
+  /** Makes the notice appear. */
   async ask() {
     await this.scroll()
     await this.root.waitFor()
@@ -31,7 +31,7 @@ export class ConsentNotice {
     await this.root.waitFor({ state: 'hidden' })
   }
 
-  /** What lies under the notice of the headings, prices and actions in view. */
+  /** Visible headings, prices and actions that the notice covers. */
   covered(): Promise<readonly string[]> {
     return this.page.evaluate(() => {
       const box = (element: Element) => element.getBoundingClientRect()
@@ -53,18 +53,18 @@ export class ConsentNotice {
     })
   }
 
-  /** How high the notice is, as a part of the window. */
+  /** The height of the notice as a share of the window. */
   share(): Promise<number> {
     return this.root.evaluate((notice) => notice.getBoundingClientRect().height / innerHeight)
   }
 
   /**
-   * Goes to each control of the first two screens. Returns those that the docked notice lies on after
-   * they are scrolled to the middle, or while they have the focus.
+   * Focuses each control of the first two screens. Returns those that the docked notice covers when scrolled
+   * to the middle, or while they have the focus.
    */
   obstructions(): Promise<readonly string[]> {
     return this.root.evaluate((notice) => {
-      // In a low window the notice is a part of the page.
+      // In a low window the notice is part of the page flow.
       if (getComputedStyle(notice).position !== 'fixed') return []
       const foot = innerHeight - notice.getBoundingClientRect().height
       const name = (element: Element) =>
@@ -83,13 +83,13 @@ export class ConsentNotice {
         each.scrollIntoView({ block: 'center', behavior: 'instant' })
         const centred = each.getBoundingClientRect()
         const isUnder = centred.top + centred.height / 2 > foot
-        // At the foot of the window, under the notice.
+        // Scroll it to the bottom of the window, under the notice.
         scrollBy({ top: centred.bottom - innerHeight + 4, behavior: 'instant' })
-        // What has the focus already, from another window, would not be scrolled to.
+        // Remove an earlier focus, because focusing again would not scroll.
         each.blur()
         each.focus()
         const { top, bottom, height } = each.getBoundingClientRect()
-        // In the first screen the notice makes way.
+        // In the first screen the notice is hidden.
         const isDocked = scrollY >= innerHeight / 2
         const isFocusUnder = isDocked && top < innerHeight && bottom > foot + 1 && height < foot / 2
         return [
@@ -100,7 +100,7 @@ export class ConsentNotice {
     })
   }
 
-  /** What has been told to the tag manager, events only. */
+  /** The events sent to the tag manager. */
   events(): Promise<readonly Record<string, string>[]> {
     return this.page.evaluate(() =>
       ((window.dataLayer ?? []) as Record<string, string>[]).filter((entry) => entry.page_path),
@@ -108,11 +108,11 @@ export class ConsentNotice {
   }
 }
 
-/** Whether the page at a path has the notice: the team's pages have none. */
+/** Whether the page at a path has the notice: the team's pages do not. */
 export const isAskedAt = (path: string): boolean =>
   !/^(?:\/ta)?\/(?:tiruppurTamilans|second)\//.test(path)
 
-/** Remembers every request to another host than the page's own, as address. */
+/** Records the addresses of all requests to other hosts than the page's own. */
 export function watchForeignRequests(page: Page): readonly string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -31,7 +31,7 @@ export class ContactPage {
     await this.taken()
   }
 
-  /** Enters the form, and waits until its script has taken over. */
+  /** Focuses the form, and waits until it is hydrated. */
   async taken() {
     await this.name.focus()
     await this.page.locator('form[data-ready]').waitFor()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** An enquiry form, wherever it stands. */
+/** An enquiry form on any page. */
 export class EnquiryForm {
   readonly root: Locator
   readonly name: Locator
@@ -8,7 +8,7 @@ export class EnquiryForm {
   readonly phone: Locator
   readonly message: Locator
   readonly submit: Locator
-  /** Where the form says what became of it. */
+  /** Shows the result of sending. */
   readonly answer: Locator
   readonly alert: Locator
   readonly thanks: Locator
@@ -25,7 +25,7 @@ export class EnquiryForm {
     this.thanks = this.answer.locator('[data-kind]:not([data-kind=failed])')
   }
 
-  /** Enters the form, and waits until its script has taken over. */
+  /** Focuses the form, and waits until it is hydrated. */
   async ready() {
     await this.name.focus()
     await this.root

@@ -5,7 +5,7 @@ import { stopClock } from '../page-clock'
 export class FanHomePage {
   constructor(readonly page: Page) {}
 
-  /** Opens it as a visitor for whom the intro is not due. */
+  /** Opens the page as a visitor who gets no intro. */
   async openCalm(fragment = '') {
     await this.page.emulateMedia({ reducedMotion: 'reduce' })
     await this.open(fragment)
@@ -23,21 +23,21 @@ export class FanHomePage {
     return this.intro().getByRole('button', { name: 'Enable Sound' })
   }
 
-  /** Which scene the intro shows. */
+  /** The current scene of the intro. */
   scene() {
     return this.intro().getAttribute('data-scene')
   }
 
-  /** Opens it with the page's clock stopped, so that nothing closes by itself before the test has acted. */
+  /** Opens the page with its clock stopped, so that nothing closes automatically before the test acts. */
   async openStopped() {
     await this.page.clock.install()
-    // Before the page is there: it closes the prompt by itself some seconds later.
+    // Before the page loads, because the prompt closes itself after some seconds.
     await stopClock(this.page)
     await this.open()
     await this.enableSound().waitFor()
   }
 
-  /** Lets the stopped clock go on until the show has begun. Its files and its sound arrive in their own time. */
+  /** Advances the stopped clock until the show has begun. Files and sound load in real time. */
   async untilItPlays() {
     await expect(async () => {
       await this.page.clock.runFor(50)

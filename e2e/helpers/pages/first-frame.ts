@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Presses a link in the first frame that has it. Until `release` is called no script arrives. */
+/** Presses a link in the first frame that shows it. No script loads before `release` is called. */
 export async function pressInFirstFrame(page: Page, address: string, words: string) {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ export async function pressInFirstFrame(page: Page, address: string, words: stri
     }
     requestAnimationFrame(press)
   }, words)
-  // Scripts that wait delay the page's `load`.
+  // Pending scripts delay the page's `load` event.
   await page.goto(address, { waitUntil: 'commit' })
   return release
 }

@@ -13,14 +13,14 @@ export class HomePage {
     await this.page.goto('.')
   }
 
-  /** Opens the page and fills its form, once the form's script has taken over. */
+  /** Opens the page and fills its form, after it is hydrated. */
   async fillEnquiry(values?: Parameters<EnquiryForm['fill']>[0]) {
     await this.open()
     await this.enquiry.ready()
     await this.enquiry.fill(values)
   }
 
-  /** Sends a whole enquiry, up to the page that thanks for it. */
+  /** Sends a complete enquiry, until the success page. */
   async sendEnquiry() {
     await this.fillEnquiry()
     await this.enquiry.submit.click()

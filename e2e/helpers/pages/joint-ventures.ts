@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { EnquiryForm } from './enquiry-form'
 
-/** The pitch to landowners. */
+/** The page for landowners. */
 export class JointVenturesPage {
   readonly enquiry: EnquiryForm
 

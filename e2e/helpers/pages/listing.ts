@@ -9,7 +9,7 @@ export class ListingPage {
     this.enquiry = new EnquiryForm(page, 'Plots: enquiry from the listing')
   }
 
-  /** Opens the listing and waits until its filters answer. */
+  /** Opens the listing and waits until its filters are hydrated. */
   async open(search = '') {
     await this.goto(search)
     await this.page.locator('#projects').scrollIntoViewIfNeeded()

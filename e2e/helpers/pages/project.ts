@@ -21,7 +21,7 @@ export class ProjectPage {
     await this.page.goto(`${this.slug}/${search}`)
   }
 
-  /** Opens the page, waits until plots can be chosen on the drawing, and unfolds the list, which is folded on a phone. */
+  /** Opens the page, waits until the drawing is hydrated, and opens the list, which is collapsed on phones. */
   async openPlan(search = '') {
     await this.open(search)
     await this.page.locator('#plan').scrollIntoViewIfNeeded()
@@ -29,7 +29,7 @@ export class ProjectPage {
     await this.unfold('#plan details:has(table)')
   }
 
-  /** Opens what is folded; wide windows show it without its label. */
+  /** Opens a collapsed section; wide windows show it without its label. */
   async unfold(parts: string) {
     for (const part of await this.page.locator(parts).all()) {
       const label = part.locator('> summary')
@@ -58,7 +58,7 @@ export class ProjectPage {
     return this.table().locator('tbody tr:visible')
   }
 
-  /** The star that keeps a plot for a comparison. */
+  /** The star that adds a plot to the favourites. */
   star(number: number) {
     return this.page.getByRole('button', { name: `Keep plot ${number} to compare` })
   }
@@ -72,13 +72,13 @@ export class ProjectPage {
     await this.page.getByRole('tab', { name: 'Ask a question' }).click()
   }
 
-  /** Unfolds the short form, which is folded on a phone. */
+  /** Opens the short form, which is collapsed on phones. */
   async openSide() {
     const label = this.page.locator('summary', { hasText: 'Get More Information' })
     if (await label.isVisible()) await label.click()
   }
 
-  /** Fills the form of a visit. Returns the button that sends it. */
+  /** Fills the visit form. Returns its submit button. */
   async fillVisit(date: string, time = 'afternoon') {
     await this.visit.fill()
     await this.visit.root.getByLabel('Day', { exact: true }).fill(date)
@@ -86,7 +86,7 @@ export class ProjectPage {
     return this.visit.root.getByRole('button', { name: /ask for this visit/i })
   }
 
-  /** Opens the page and waits until its inputs answer. */
+  /** Opens the page and waits until its inputs are hydrated. */
   async openEstimate(search = '') {
     await this.open(search)
     await this.page.locator('#cost').scrollIntoViewIfNeeded()

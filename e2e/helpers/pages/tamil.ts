@@ -4,7 +4,7 @@ import { EnquiryForm } from './enquiry-form'
 
 type Words = { readonly [key: string]: Words } & readonly Words[]
 
-/** A text of content/ta/, by its place, such as `fields.errors.nameInvalid`. Places in it are filled. */
+/** A text of content/ta/ by its path, such as `fields.errors.nameInvalid`, with placeholders filled. */
 export function tamil(
   file: string,
   place: string,
@@ -21,7 +21,7 @@ export function tamil(
   )
 }
 
-/** An enquiry form of a Tamil page: its fields go by their names, which are the same in every language. */
+/** An enquiry form of a Tamil page: fields are found by their names, which are the same in all languages. */
 export class TamilForm extends EnquiryForm {
   override readonly name: Locator
   override readonly email: Locator

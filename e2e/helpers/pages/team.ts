@@ -8,7 +8,7 @@ export class TeamPage {
     await this.page.goto(`tiruppurTamilans/${fragment}`)
   }
 
-  /** Starts the islands, as a visitor's first touch does, and waits until they are ready. */
+  /** Hydrates the islands by a first touch, and waits until they are ready. */
   async hydrate() {
     await this.page.keyboard.press('Shift')
     await this.page.locator('x-island > [data-ready]').first().waitFor({ state: 'attached' })

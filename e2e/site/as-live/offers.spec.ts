@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@/e2e/helpers/fixtures'
 import { BASE_PATH } from '@/e2e/helpers/paths'
 
-/** What a live build shows of the fixture: Nakshatra is registered, Vistara, its residences and Mandhra are not. */
+/** A live build of the fixture: Nakshatra is registered; Vistara, its residences and Mandhra are not. */
 const HIDDEN = [
   ['vistara/', 'Vistara', 'Uthangudi, Madurai'],
   ['mandhra/', 'Mandhra', 'Tondiarpet, Chennai'],
@@ -11,7 +11,7 @@ const HIDDEN = [
 ] as const
 
 for (const [path, name, place] of HIDDEN)
-  test(`/${path} answers with name, place and one sentence, and nothing to buy @once`, async ({
+  test(`/${path} has name, place and one sentence, and no offer @once`, async ({
     page,
   }) => {
     const answer = await page.goto(path)
@@ -31,7 +31,7 @@ for (const [path, name, place] of HIDDEN)
     expect(types).toEqual(['Organization', 'BreadcrumbList'])
   })
 
-test('list, home, services and joint ventures tell of the registered project alone @once', async ({
+test('list, home, services and joint ventures show only the registered project @once', async ({
   page,
 }) => {
   await page.goto('properties/')
@@ -44,7 +44,7 @@ test('list, home, services and joint ventures tell of the registered project alo
   }
 })
 
-test('the one picture above the list has no buttons that would move it @once', async ({ page }) => {
+test('the only picture above the list has no carousel buttons @once', async ({ page }) => {
   await page.goto('properties/')
   const opening = page.getByRole('main').locator('[data-look="listing"]')
   await expect(opening.getByRole('img')).toHaveCount(1)
@@ -52,7 +52,7 @@ test('the one picture above the list has no buttons that would move it @once', a
   await expect(opening.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('brochures, plans, codes and plots of other projects are not there @once', async ({
+test('brochures, plans, codes and plots of other projects are not published @once', async ({
   request,
 }) => {
   for (const [file, status] of [
@@ -74,7 +74,7 @@ test('brochures, plans, codes and plots of other projects are not there @once', 
   ).toHaveLength(4)
 })
 
-test('papers of the registered project are there, and neither samples nor what nothing names @once', async ({
+test('papers of the registered project are published, placeholders and unused ones are not @once', async ({
   page,
   request,
 }) => {

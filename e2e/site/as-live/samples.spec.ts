@@ -1,6 +1,6 @@
 /**
- * What a live build shows of the fixture, in which some entries are confirmed and others are samples: one sponsor of
- * nine, one of each carousel's voices, no pillar, no way to reach the group.
+ * A live build of the fixture, in which some entries are confirmed and others are placeholders: one sponsor of nine is
+ * confirmed, one testimonial of each carousel, no pillar and no contact of the group.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,7 +18,7 @@ const files = () =>
     .filter((file) => /\.(?:html|json|txt|xml)$/.test(file))
     .map((file) => [file, readFileSync(path.join(OUT, file), 'utf8')] as const)
 
-/** Each group of the fixture that is marked as a sample, with its fields. */
+/** Each object of the fixture that is marked as a placeholder. */
 function samplesIn(value: unknown): readonly Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return []
   const own = value as Record<string, unknown>
@@ -26,7 +26,7 @@ function samplesIn(value: unknown): readonly Record<string, unknown>[] {
   return own.isPlaceholder === true ? [own, ...within] : within
 }
 
-/** What tells a visitor of a sample: the name of a sponsor, what a voice or a pillar says, a number, an account. */
+/** Texts by which a page would show a placeholder: names of sponsors, quotes, pillars, numbers, accounts. */
 const toldBySamples = (): readonly string[] =>
   ['cricket/sponsors', 'home', 'properties', '.']
     .flatMap((folder) => {
@@ -39,16 +39,16 @@ const toldBySamples = (): readonly string[] =>
       logo ? name : undefined,
       quote,
       role ? text : undefined,
-      // As it is dialled, and as the address of a chat.
+      // As in telephone links, and in chat addresses.
       typeof phone === 'string' ? phone.slice(1) : undefined,
       email,
       ...((social as { url: string }[] | undefined) ?? []).map(({ url }) => `href="${url}"`),
     ])
     .filter((told): told is string => typeof told === 'string')
 
-test('no page, data or list of the site tells of a sample @once', () => {
+test('no page, data or list of the site shows a placeholder @once', () => {
   const told = toldBySamples()
-  // Eight sponsors, four pillars, five voices, a number, a mail address and four accounts.
+  // Eight sponsors, four pillars, five testimonials, a number, a mail address and four accounts.
   expect(told).toHaveLength(23)
   const found = files().flatMap(([file, text]) =>
     told.filter((each) => text.includes(each)).map((each) => `${file}: ${each}`),
@@ -56,7 +56,7 @@ test('no page, data or list of the site tells of a sample @once', () => {
   expect(found).toEqual([])
 })
 
-test('no list, address or navigation is left without an entry, and no section without words @once', () => {
+test('no list, address or navigation is empty, and no section has no text @once', () => {
   const lists = ['ul', 'ol', 'dl', 'address', 'nav']
   const found = files().flatMap(([file, text]) => {
     if (!file.endsWith('.html')) return []
@@ -71,7 +71,7 @@ test('no list, address or navigation is left without an entry, and no section wi
   expect(found).toEqual([])
 })
 
-test('home has one voice as a quote, no pillars, and no link to them @once', async ({ page }) => {
+test('home has one testimonial as a quote, no pillars, and no link to them @once', async ({ page }) => {
   const home = new HomePage(page)
   await home.open()
   const voices = page.getByRole('region', { name: 'From our customers' })
@@ -83,7 +83,7 @@ test('home has one voice as a quote, no pillars, and no link to them @once', asy
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(0)
 })
 
-test('the wall has the sponsor that is confirmed, alone, and its link in the bar @once', async ({
+test('the wall has only the confirmed sponsor, and its link in the bar @once', async ({
   page,
 }) => {
   const fans = new FanHomePage(page)
@@ -95,7 +95,7 @@ test('the wall has the sponsor that is confirmed, alone, and its link in the bar
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Sponsors' })).toHaveCount(1)
 })
 
-test('nothing calls or writes where nobody answers, and the form of the contact page is sent', async ({
+test('there are no links to unconfirmed contacts, and the form of the contact page is sent', async ({
   page,
   local,
 }) => {
@@ -109,7 +109,7 @@ test('nothing calls or writes where nobody answers, and the form of the contact 
   expect(await local.received('documents')).toHaveLength(1)
 })
 
-test('the page of help says to write with the form @once', async ({ page }) => {
+test('the help page refers to the form @once', async ({ page }) => {
   await page.goto('./help/')
   await expect(page.getByText(/^Write with our form/)).toBeVisible()
   await expect(page.locator('main a[href^="tel:"], main a[href^="mailto:"]')).toHaveCount(0)

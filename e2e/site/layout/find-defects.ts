@@ -1,4 +1,4 @@
-/** Finds what no page may show at any width. Runs in the page, bundled by e2e/site/layout-defects.ts. */
+/** Finds defects that no page may have at any width. Runs in the page, bundled by e2e/site/layout-defects.ts. */
 import {
   type Box,
   contains,
@@ -12,11 +12,11 @@ import {
   seenLines,
 } from './seen'
 
-/** Pixels that letters may touch by, and that boxes of controls may. */
+/** Pixels by which text may overlap, and boxes of controls. */
 const TEXT_SLACK = 2
 const CONTROL_SLACK = 4
 
-/** Returns one line for each defect, in the page's own words. */
+/** Returns one line for each defect, with texts of the page. */
 export function findDefects(): string[] {
   layOutAll()
   scrollTo({ top: 0, behavior: 'instant' })
@@ -32,7 +32,7 @@ export function findDefects(): string[] {
   return [...new Set(defects)]
 }
 
-/** What is laid out only when it comes near is laid out at once: the sweep looks at the whole page. */
+/** Disables lazy layout, to check the whole page. */
 function layOutAll() {
   for (const element of document.querySelectorAll<HTMLElement>('main *, footer')) {
     if (getComputedStyle(element).contentVisibility === 'auto') {
@@ -41,7 +41,7 @@ function layOutAll() {
   }
 }
 
-/** A page that scrolls sideways. */
+/** Horizontal overflow of the page. */
 function widePage() {
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth > clientWidth ? [`outside: ${scrollWidth - clientWidth} pixels of page`] : []
@@ -60,7 +60,7 @@ function cutText({ element, clip, ...line }: Leaf) {
   return isCutAcross || isCutDown ? [`cut: ${nameOf(element)}`] : []
 }
 
-/** Each pair that shares more than `slack` pixels both ways, in one pass from the top. */
+/** All pairs that overlap by more than `slack` pixels in both directions, found in one pass from the top. */
 function overlaps(kind: string, boxes: readonly Leaf[], slack: number) {
   const found: string[] = []
   const sorted = [...boxes].sort((a, b) => a.y1 - b.y1)
@@ -82,7 +82,7 @@ const sharedArea = (a: Box, b: Box) => ({
   height: Math.min(a.y2, b.y2) - Math.max(a.y1, b.y1),
 })
 
-/** Headings under something painted later that has a ground of its own, such as a card. */
+/** Headings covered by an element with a background, such as a card. */
 function coveredHeadings() {
   return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
     if (!isShown(heading) || getComputedStyle(heading).pointerEvents === 'none') return []
@@ -94,7 +94,7 @@ function coveredHeadings() {
   })
 }
 
-/** What covers a line of a heading, at one of five places of it. */
+/** The element that covers a line of a heading, at one of five points. */
 function coverOf(heading: Element, { left, top, width, height }: DOMRect) {
   if (width < 8) return undefined
   return [0.02, 0.25, 0.5, 0.75, 0.98]
@@ -106,7 +106,7 @@ function coverOf(heading: Element, { left, top, width, height }: DOMRect) {
     })
 }
 
-/** Whether `painted`, or what holds it but not the heading, has a ground that nothing shows through. */
+/** Whether `painted`, or an ancestor outside of the heading, has an opaque background. */
 function hasGround(painted: Element, heading: Element) {
   for (let each: Element | null = painted; each && !each.contains(heading); ) {
     if (!/, 0\)$|transparent/.test(getComputedStyle(each).backgroundColor)) return true

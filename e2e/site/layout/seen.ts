@@ -1,4 +1,4 @@
-/** What a page shows, and where. Runs in the page. */
+/** Visible text and controls of a page, with their positions. Runs in the page. */
 
 export type Box = {
   readonly x1: number
@@ -7,7 +7,7 @@ export type Box = {
   readonly y2: number
 }
 export type Clip = { readonly element: Element; readonly style: CSSStyleDeclaration }
-/** A line of text or a part of a control. Only what shares a `layer` scrolls together; `clip` may cut it. */
+/** A line of text or a part of a control. Leaves of one `layer` scroll together; `clip` may cut it. */
 export type Leaf = Box & {
   readonly element: Element
   readonly layer: Element | undefined
@@ -17,13 +17,13 @@ export type Leaf = Box & {
 const IGNORED = '[inert], [aria-hidden=true], dialog:not([open]), [data-overlap-ok], svg'
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary'
 
-/** An element as a reader finds it: its tag and the beginning of its words. */
+/** Describes an element by its tag and the beginning of its text. */
 export function nameOf(element: Element): string {
   const text = element.textContent?.trim() || element.getAttribute('aria-label') || ''
   return `${element.tagName.toLowerCase()} "${text.replace(/\s+/g, ' ').slice(0, 40)}"`
 }
 
-/** Whether an element is seen, and not one whose overlaps are meant. */
+/** Whether an element is visible, and its overlaps are not intended. */
 export const isShown = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   !element.closest(IGNORED)
@@ -40,11 +40,11 @@ function nearest(from: Element | null, fits: (style: CSSStyleDeclaration) => boo
   return undefined
 }
 
-/** What stays in the window as an element scrolls, and holds it; nothing for what scrolls with the page. */
+/** The nearest fixed or sticky ancestor, or the element itself; undefined if it scrolls with the page. */
 export const layerOf = (element: Element): Element | undefined =>
   nearest(element, ({ position }) => position === 'fixed' || position === 'sticky')?.element
 
-/** Words that are only read aloud. */
+/** Visually hidden text. */
 const isUnseen = ({ position, clipPath }: CSSStyleDeclaration) =>
   position === 'absolute' && clipPath !== 'none'
 
@@ -54,11 +54,11 @@ const clipOf = (element: Element): Clip | undefined =>
     (style) => isUnseen(style) || style.overflowX !== 'visible' || style.overflowY !== 'visible',
   )
 
-/** Whether the reader can scroll to what it hides. */
+/** Whether hidden content can be scrolled into view. */
 export const scrolls = ({ style }: Clip): boolean =>
   /auto|scroll/.test(style.overflowX + style.overflowY)
 
-/** A slide that is not its turn, or a folded list. */
+/** Whether a line is completely cut off, as in other slides or collapsed lists. */
 function isWhollyHidden(line: Box, { element }: Clip) {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return line.x2 <= left + 1 || line.x1 >= right - 1 || line.y2 <= top + 1 || line.y1 >= bottom - 1
@@ -75,7 +75,7 @@ function rectsOf(node: Node): Iterable<DOMRect> {
   return range.getClientRects()
 }
 
-/** Every line of text that is seen, as tall as its small letters. */
+/** All visible lines of text, with the height of lower-case letters. */
 export function seenLines(): Leaf[] {
   const lines: Leaf[] = []
   for (const node of textsIn(document.body)) {
@@ -98,12 +98,12 @@ export function seenLines(): Leaf[] {
   return lines
 }
 
-/** Every control that is seen, each of its parts where it takes several lines. */
+/** All visible controls; each part of one that wraps over lines. */
 export function seenControls(): Leaf[] {
   return [...document.querySelectorAll(CONTROLS)].filter(isShown).flatMap((element) => {
     const clip = clipOf(element)
     if (clip && isUnseen(clip.style)) return []
-    // What scrolls sideways overlaps what stands beside it, unseen.
+    // Content of a sideways scroller overlaps the elements beside it, but is clipped there.
     const layer = clip && scrolls(clip) ? clip.element : layerOf(element)
     return [...element.getClientRects()]
       .map(({ left, right, top, bottom }) => ({ x1: left, x2: right, y1: top, y2: bottom }))
@@ -113,7 +113,7 @@ export function seenControls(): Leaf[] {
   })
 }
 
-/** Where an element's words stand, but for those that are only read aloud. */
+/** The boxes of an element's visible text. */
 export function seenBoxes(element: Element): DOMRect[] {
   return [...textsIn(element)].flatMap((node) => {
     const clip = clipOf(node.parentElement ?? element)
