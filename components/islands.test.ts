@@ -34,7 +34,7 @@ test.each(islands)(
   },
 )
 
-test('islands do not call useId, which counts from a root that differs in the browser', () => {
+test('islands take no ids that React counts from a root, which differs in the browser', () => {
   const counting = sources.filter((file) => /\buseId\b/.test(textOf(file)))
   // A match card is rendered by the server or again by the browser, never both.
   expect(counting.toSorted()).toEqual([
