@@ -1,9 +1,9 @@
-import { type Asked, asking } from '@/tools/content/checks/ask'
+import { type CheckInput, createChecks } from '@/tools/content/checks/ask'
 import type { Change, ContentError, FieldError } from '@/tools/content/checks/validate'
 
 /** Runs the content checks and those of the editor (work.ts). */
-export function askingOfChanges(runOnce: (asked: Asked) => Promise<unknown>) {
-  const { ask, validate } = asking(runOnce)
+export function createChangeChecks(runOnce: (asked: CheckInput) => Promise<unknown>) {
+  const { ask, validate } = createChecks(runOnce)
 
   /** Errors that stop changes from being saved: in their fields, or in content that refers to them. */
   async function errorsOf(changes: readonly Change[]): Promise<readonly FieldError[]> {

@@ -1,11 +1,11 @@
-import type { Asked } from '@/tools/content/checks/ask'
-import type { Files, Ran } from '@/tools/content/checks/seen'
+import type { CheckInput } from '@/tools/content/checks/ask'
+import type { Files, ThreadOutput } from '@/tools/content/checks/seen'
 
 /** Runs a check in a web worker of its own. */
-export const runInWorker = ({ task, given, broken }: Asked, files: Files) =>
+export const runInWorker = ({ task, given, broken }: CheckInput, files: Files) =>
   new Promise<unknown>((resolve, reject) => {
     const worker = new Worker('checks.js', { type: 'module' })
-    worker.onmessage = ({ data }: MessageEvent<Ran>) => {
+    worker.onmessage = ({ data }: MessageEvent<ThreadOutput>) => {
       worker.terminate()
       if (data.error === undefined) resolve(data.answer)
       else reject(new Error(data.error))

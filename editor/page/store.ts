@@ -1,12 +1,12 @@
 import { surveyOf, textOf } from '@/editor/checks/project-files'
 import { dayOf } from '@/lib/domain/property/offer'
-import type { Asked } from '@/tools/content/checks/ask'
+import type { CheckInput } from '@/tools/content/checks/ask'
 import type { Picture } from '@/tools/content/checks/images'
 import type { ListedFile } from '@/tools/content/checks/listed'
 import type { Paper } from '@/tools/content/checks/paper-list'
 import { type Files, isRead, isSeen, seenBy } from '@/tools/content/checks/seen'
 import type { FieldError } from '@/tools/content/checks/validate'
-import { askingOfChanges } from '../checks/ask'
+import { createChangeChecks } from '../checks/ask'
 import { withChangeNumber } from '../checks/change-number'
 import { withDayOfCheck } from '../checks/checked-on'
 import type { ReadDrawing, readDrawing } from '../checks/drawing'
@@ -105,7 +105,7 @@ export async function openJson<Value>(
  */
 export function storeOf(
   git: Git,
-  run: (asked: Asked, files: Files) => Promise<unknown>,
+  run: (asked: CheckInput, files: Files) => Promise<unknown>,
   siteUrl: string,
   onCommit: (commit: string) => void = () => {},
 ) {
@@ -137,7 +137,7 @@ export function storeOf(
         isSeen(file) ? [[file, known.get(state) ?? '']] : [],
       ),
     )
-  const { ask, errorsOf } = askingOfChanges((asked) => run(asked, seenBy(asked, files())))
+  const { ask, errorsOf } = createChangeChecks((asked) => run(asked, seenBy(asked, files())))
 
   const stateText = (state: string | null | undefined) =>
     state ? (known.get(state) ?? null) : null

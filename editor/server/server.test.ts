@@ -17,7 +17,7 @@ import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
 import { checkout } from '@/editor/page/checkout'
 import { type Change, type Store, storeOf } from '@/editor/page/store'
-import { threadOf } from '@/tools/content/checks/on-disk'
+import { runInThread } from '@/tools/content/checks/on-disk'
 import { bundleChecks } from './bundle'
 import { checkoutIn } from './checkout'
 import { startEditServer } from './server'
@@ -52,7 +52,7 @@ beforeAll(async () => {
   const answers = checkoutIn({ root, onSaved: () => onSaved() })
   server = await startEditServer({ folder: page, port: 0, answers })
   checks = await bundleChecks(page)
-  store = storeOf(checkout(server.token, server.url), threadOf(checks), '')
+  store = storeOf(checkout(server.token, server.url), runInThread(checks), '')
   await store.start()
 })
 afterAll(async () => {
@@ -386,7 +386,7 @@ test('different fields by two people are merged, and the same field is not overw
 test('two people who save one page repeatedly lose nothing that was saved', async () => {
   const people = await Promise.all(
     [0, 1].map(async () => {
-      const own = storeOf(checkout(server.token, server.url), threadOf(checks), '')
+      const own = storeOf(checkout(server.token, server.url), runInThread(checks), '')
       await own.start()
       return { store: own, opened: await own.read(SITE) }
     }),
@@ -517,7 +517,7 @@ test('a deleted file is restored byte for byte, with its days and numbers', asyn
 async function deskIn(folder: string) {
   const answers = checkoutIn({ root: folder })
   const own = await startEditServer({ folder: page, port: 0, answers })
-  const store = storeOf(checkout(own.token, own.url), threadOf(checks), '')
+  const store = storeOf(checkout(own.token, own.url), runInThread(checks), '')
   await store.start()
   return { store, close: own.close }
 }

@@ -44,7 +44,7 @@ const node = (bin: string) => path.join('node_modules', bin)
 const DESKTOP = ['--project=desktop', '--project=pictures', '--project=editor']
 /** Unit tests (jest.config.mjs) that take minutes: `npm test` runs a group where one of these files has changed. */
 const GROUPS = {
-  editor: ['editor', 'content/schema', 'content/rules'],
+  editor: ['editor', 'tools/content/checks', 'content/schema', 'content/rules'],
   drawings: [
     'assets',
     'content/*/projects/plans',

@@ -47,7 +47,7 @@ export function trustedTypesScript({ script }: Pick<ServiceOrigins, 'script'>): 
 /** The policy that a page holds. */
 export const readPolicy = (html: string): string | undefined => WRITTEN.exec(html)?.[1]
 
-/** Whether it loads the tag manager (components/consent/ConsentNotice.tsx). Other pages may not connect to it. */
+/** Whether it loads the tag manager (components/consent/Consent.tsx). Other pages may not connect to it. */
 const isContainer = ({ attributes }: Script) => 'data-script-url' in attributes
 
 const isCode = ({ attributes: { type } }: Script) => type === undefined || type === 'module'

@@ -1,7 +1,7 @@
 import type { Change, ContentError, ValidationResult } from './validate'
 
 /** One run of a check over the files of the project, with `over` applied and `broken` files left out. */
-export type Asked = {
+export type CheckInput = {
   task: string
   given: readonly unknown[]
   over: readonly Change[]
@@ -9,7 +9,7 @@ export type Asked = {
 }
 
 /** The file that an error message begins with; of two entries that exclude each other, the second. */
-function culpritOf(error: string) {
+function fileOfError(error: string) {
   const [, folder, slug] = /^(content\/[\w/-]+)\n.* by ".*" and "(.*)"/.exec(error) ?? []
   return slug ? `${folder}/${slug}.json` : /^content\/[\w./-]+\.json/.exec(error)?.[0]
 }
@@ -17,7 +17,7 @@ function culpritOf(error: string) {
 /** Parses an error message of the build, which begins with the file: `content/en/site.json\n✖ phone is …`. */
 export function errorOfMessage(message: string): ContentError {
   const [, line, rest] = /^content\/[\w./-]+?(?:, (line \d+))?\n✖ ([\s\S]*)$/.exec(message) ?? []
-  const file = culpritOf(message) ?? ''
+  const file = fileOfError(message) ?? ''
   const text = rest ? `${line ? `${line}: ` : ''}${rest}` : message
   return { file, path: [], text, message: text }
 }
@@ -26,7 +26,7 @@ export function errorOfMessage(message: string): ContentError {
  * Runs the content checks, on this machine and in the static editor alike. A run that fails on an unreadable file is
  * repeated without it, with the file listed as broken, so that it hides no errors of other files.
  */
-export function asking(runOnce: (asked: Asked) => Promise<unknown>) {
+export function createChecks(runOnce: (asked: CheckInput) => Promise<unknown>) {
   async function ask<Answer>(
     task: string,
     given: readonly unknown[] = [],
@@ -38,7 +38,7 @@ export function asking(runOnce: (asked: Asked) => Promise<unknown>) {
         return (await runOnce({ task, given, over, broken })) as Answer
       } catch (error) {
         const { message } = error as Error
-        const file = culpritOf(message)
+        const file = fileOfError(message)
         if (!file || broken.has(file)) throw error
         broken.set(file, message)
       }

@@ -5,7 +5,7 @@ import { type BuildOptions, build, type Plugin } from 'esbuild'
 
 const HERE = 'tools/content/checks'
 /** Modules whose file access goes through the virtual file system. */
-const OF_CHECKS = /^(?:content|editor|tools[\\/]content[\\/]checks)[\\/]/
+const READS_FILES = /^(?:content|editor|tools[\\/]content[\\/]checks)[\\/]/
 
 /** The modules of content/ that pages import: all but schemas, rules and tests. */
 const typedModules = () =>
@@ -20,7 +20,7 @@ const throughFiles: Plugin = {
   name: 'through-files',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^node:fs$/ }, ({ importer }) =>
-      OF_CHECKS.test(path.relative('.', importer))
+      READS_FILES.test(path.relative('.', importer))
         ? { path: path.resolve(HERE, 'files.ts') }
         : undefined,
     )
@@ -39,7 +39,7 @@ const throughFiles: Plugin = {
 export const CHECKS = {
   bundle: true,
   format: 'esm',
-  // Checks read `content/…` through files.ts, which maps it to the folder on the disk.
+  // Checks name files as `content/…`; on-disk.ts knows which folder on the disk that is.
   define: { 'process.env.NODE_ENV': '"production"', 'process.env.CONTENT_DIR': '""' },
   logLevel: 'error',
   mainFields: ['module', 'main'],

@@ -3,28 +3,35 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { onDisk } from '@/content/folder'
-import { type Files, isRead, isSeen, type Ran, type Run, seenBy } from '@/tools/content/checks/seen'
-import { type Asked, asking } from './ask'
+import {
+  type Files,
+  isRead,
+  isSeen,
+  seenBy,
+  type ThreadInput,
+  type ThreadOutput,
+} from '@/tools/content/checks/seen'
+import { type CheckInput, createChecks } from './ask'
 
 /** The bundled checks (bundle.ts), for the project in a folder. */
 export const checksOnDisk = (bundle: string, root: string) => {
-  const run = threadOf(bundle)
-  return asking((asked) => run(asked, seenBy(asked, filesIn(root))))
+  const run = runInThread(bundle)
+  return createChecks((asked) => run(asked, seenBy(asked, filesIn(root))))
 }
 
 /** Runs a bundled check in a worker thread over the files that it is given. */
-export const threadOf =
+export const runInThread =
   (bundle: string) =>
-  ({ task, given, broken }: Asked, files: Files) =>
+  ({ task, given, broken }: CheckInput, files: Files) =>
     new Promise<unknown>((resolve, reject) => {
-      const workerData: Run = { task, given, broken, files }
+      const workerData: ThreadInput = { task, given, broken, files }
       const thread = new Worker(path.resolve(bundle), {
         workerData,
         // The environment of a build must not influence which content may be saved.
         env: { ...process.env, SITE_SERVICES: '', AS_LIVE: '', BUILD_DAY: '', LOCALE: '' },
       })
-      thread.once('message', (said: Ran) =>
-        said.error === undefined ? resolve(said.answer) : reject(new Error(said.error)),
+      thread.once('message', (output: ThreadOutput) =>
+        output.error === undefined ? resolve(output.answer) : reject(new Error(output.error)),
       )
       thread.once('error', reject)
     })

@@ -1,4 +1,4 @@
-import type { Ran, Run } from './seen'
+import type { ThreadInput, ThreadOutput } from './seen'
 
 /**
  * Runs one check of a module, imported here because modules read content once, at import: each check needs a thread
@@ -6,8 +6,8 @@ import type { Ran, Run } from './seen'
  */
 export async function runCheck(
   load: () => Promise<object>,
-  { task, given, files, broken }: Run,
-): Promise<Ran> {
+  { task, given, files, broken }: ThreadInput,
+): Promise<ThreadOutput> {
   globalThis.projectFiles = {
     broken,
     read: (file) => files.get(file),

@@ -1,4 +1,4 @@
-import type { Asked } from '@/tools/content/checks/ask'
+import type { CheckInput } from '@/tools/content/checks/ask'
 
 /** Project files whose text the content checks read. */
 const READ =
@@ -17,7 +17,7 @@ export const isRead = (file: string) => READ.test(file)
 export const isSeen = (file: string) => READ.test(file) || NAMED.test(file)
 
 /** The files for one check: with changes applied, and without broken files. */
-export function seenBy({ over, broken }: Asked, files: Files): Files {
+export function seenBy({ over, broken }: CheckInput, files: Files): Files {
   const seen = new Map(files)
   for (const { file, text } of over)
     if (text === null) seen.delete(file)
@@ -26,6 +26,6 @@ export function seenBy({ over, broken }: Asked, files: Files): Files {
   return seen
 }
 
-/** The input of a check's thread or worker; `Ran` is its output. */
-export type Run = Pick<Asked, 'task' | 'given' | 'broken'> & { files: Files }
-export type Ran = { answer: unknown; error?: undefined } | { error: string }
+/** The input of a check's thread or worker; `ThreadOutput` is its output. */
+export type ThreadInput = Pick<CheckInput, 'task' | 'given' | 'broken'> & { files: Files }
+export type ThreadOutput = { answer: unknown; error?: undefined } | { error: string }
