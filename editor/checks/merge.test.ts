@@ -1,4 +1,4 @@
-import { differences, merge } from './merge'
+import { type Choice, conflictsOf, differences, merge, settle } from './merge'
 
 const text = (value: unknown, indent = 2) => `${JSON.stringify(value, null, indent)}\n`
 const base = { a: 1, list: [{ x: 1 }, { x: 2 }], inner: { b: 'b', c: 'c' } }
@@ -41,4 +41,42 @@ test('a change within a part that the other person removed or replaced is a conf
 
 test('invalid JSON is not merged', () => {
   expect(merge(text(base), text(base), '<<<<<<< HEAD')).toBeUndefined()
+})
+
+test('a conflict names the field with all three values, and the whole where one replaced what the other changed', () => {
+  const of = (mine: unknown, theirs: unknown) => conflictsOf(text(base), text(mine), text(theirs))
+  expect(of({ ...base, a: 2 }, { ...base, a: 3, list: [] })).toEqual([
+    { path: ['a'], base: 1, mine: 2, theirs: 3 },
+  ])
+  const parts = { ...base, list: [{ x: 8 }, { x: 9 }] }
+  const longer = { ...base, list: [...base.list, { x: 3 }] }
+  const whole = { path: ['list'], base: base.list, mine: parts.list, theirs: longer.list }
+  expect(of(parts, longer)).toEqual([whole])
+  expect(of(longer, parts)).toEqual([{ ...whole, mine: longer.list, theirs: parts.list }])
+  const { inner: _, ...without } = base
+  expect(of({ ...base, inner: { b: 'B', c: 'C' } }, without)).toEqual([
+    { path: ['inner'], base: base.inner, mine: { b: 'B', c: 'C' }, theirs: undefined },
+  ])
+})
+
+test.each<[Choice, object]>([
+  ['mine', { a: 2, list: [{ x: 1 }, { x: 4 }] }],
+  ['theirs', { a: 3, list: [{ x: 1 }, { x: 2 }, { x: 3 }] }],
+  ['both', { a: 3, list: [{ x: 1 }, { x: 2 }, { x: 3 }, { x: 4 }] }],
+])('of a conflict, %s is taken, and every other change of both stays', (choice, taken) => {
+  const mine = { ...base, a: 2, list: [{ x: 1 }, { x: 4 }], inner: { b: 'B', c: 'c' } }
+  const theirs = { ...base, a: 3, list: [...base.list, { x: 3 }], inner: { b: 'b', c: 'C' } }
+  const settled = settle(text(base), text(mine), text(theirs), () => choice)
+  expect(JSON.parse(settled)).toEqual({ ...taken, inner: { b: 'B', c: 'C' } })
+  // Based on theirs, it is no conflict any more.
+  expect(merge(text(theirs), settled, text(theirs))).toBe(settled)
+})
+
+test('a field that one of them removed can stay removed', () => {
+  const { inner: _, ...mine } = base
+  const theirs = { ...base, inner: { b: 'B', c: 'c' } }
+  const settled = (choice: Choice) =>
+    JSON.parse(settle(text(base), text(mine), text(theirs), () => choice))
+  expect(settled('mine')).toEqual(mine)
+  expect(settled('theirs')).toEqual(theirs)
 })

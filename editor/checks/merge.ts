@@ -1,7 +1,8 @@
 import { textOf } from '@/editor/checks/project-files'
+import { type Path, valueAt } from '@/tools/content/checks/entry'
 
 /** A value that differs between two states of a document, with its path; undefined where it is missing. */
-export type Difference = { path: readonly (string | number)[]; before: unknown; after: unknown }
+export type Difference = { path: Path; before: unknown; after: unknown }
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -13,7 +14,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 export function differences(
   before: unknown,
   after: unknown,
-  path: Difference['path'] = [],
+  path: Path = [],
 ): readonly Difference[] {
   if (isSame(before, after)) return []
   const keys = keysOf(before, after)
@@ -49,6 +50,65 @@ export function merge(base: string, mine: string, theirs: string): string | unde
   }
 }
 
+/** A field that two people changed differently; a value is undefined where it was removed. */
+export type Conflict = { path: Path; base: unknown; mine: unknown; theirs: unknown }
+
+/** What is taken of a field in conflict; `both` for the rows of two lists. */
+export type Choice = 'mine' | 'theirs' | 'both'
+
+/** The fields that two people changed differently since `base`. Texts are JSON. */
+export function conflictsOf(base: string, mine: string, theirs: string): readonly Conflict[] {
+  const documents = { base: JSON.parse(base), mine: JSON.parse(mine), theirs: JSON.parse(theirs) }
+  const own = differences(documents.base, documents.mine)
+  const others = differences(documents.base, documents.theirs)
+  // One may have changed a part of what the other has replaced: the conflict is about the whole.
+  const paths = own.flatMap((one) =>
+    others.flatMap((other) =>
+      isApart(one, other) ? [] : [one.path.length < other.path.length ? one.path : other.path],
+    ),
+  )
+  return paths
+    .filter((path, at) => !paths.some((other, index) => isWithin(path, other, at > index)))
+    .map((path) => ({
+      path,
+      base: valueAt(documents.base, path),
+      mine: valueAt(documents.mine, path),
+      theirs: valueAt(documents.theirs, path),
+    }))
+}
+
+/** Whether a path lies within another one; `orSame` counts an equal one, too. */
+const isWithin = (path: Path, other: Path, orSame: boolean) =>
+  (orSame ? path.length >= other.length : path.length > other.length) &&
+  other.every((key, index) => key === path[index])
+
+/**
+ * Merges the changes of two people with a choice for each field in conflict. The result holds all other changes of both.
+ */
+export function settle(
+  base: string,
+  mine: string,
+  theirs: string,
+  choose: (conflict: Conflict) => Choice,
+): string {
+  const agreed = { base: JSON.parse(base), mine: JSON.parse(mine) }
+  for (const conflict of conflictsOf(base, mine, theirs)) {
+    // Theirs becomes what both began with, and the choice a change of it.
+    put(agreed, ['base', ...conflict.path], structuredClone(conflict.theirs))
+    put(agreed, ['mine', ...conflict.path], chosen(conflict, choose(conflict)))
+  }
+  const merged = merge(textOf(agreed.base), textOf(agreed.mine), theirs)
+  if (merged === undefined) throw new Error('a settled conflict does not merge')
+  return merged
+}
+
+function chosen({ base, mine, theirs }: Conflict, choice: Choice): unknown {
+  if (choice === 'mine') return mine
+  if (choice === 'theirs' || !Array.isArray(mine) || !Array.isArray(theirs)) return theirs
+  const known = [...(Array.isArray(base) ? base : []), ...theirs]
+  return [...theirs, ...mine.filter((row) => !known.some((each) => isSame(each, row)))]
+}
+
 /** Whether two changes do not conflict: different fields, or the same value. */
 function isApart(one: Difference, other: Difference): boolean {
   const within = one.path.every(
@@ -57,7 +117,7 @@ function isApart(one: Difference, other: Difference): boolean {
   return !within || (one.path.length === other.path.length && isSame(one.after, other.after))
 }
 
-function put(value: unknown, path: Difference['path'], next: unknown): void {
+function put(value: unknown, path: Path, next: unknown): void {
   const [key = '', ...rest] = path
   const fields = value as Record<string | number, unknown>
   if (rest.length > 0) put(fields[key], rest, next)

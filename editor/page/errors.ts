@@ -76,7 +76,6 @@ export function showErrors(
 ) {
   const errors = page.querySelector('.errors')
   const own = (answer.errors ?? []).map((error) => errorLine(editor, place, page, error))
-  const late = { href: location.href, target: '_blank' }
   errors?.replaceChildren(
     h('p', h('strong', own.length > 0 ? `${refused} Please look at this:` : answer.message)),
     own.length > 0
@@ -85,7 +84,6 @@ export function showErrors(
           own.map((line) => h('li', line)),
         )
       : '',
-    answer.late ? h('p', h('a', late, 'Open what was saved in a new window')) : '',
   )
   errors?.scrollIntoView({ block: 'start' })
 }

@@ -57,8 +57,20 @@ export type Refused = {
   isRefused: true
   message: string
   errors?: readonly FieldError[]
-  /** Files that another person has saved in the meantime. */
-  late?: readonly string[]
+  /** The files that another person has changed in the meantime. */
+  late?: readonly Late[]
+}
+
+/**
+ * A file that another person has saved, added or deleted since it was opened: its text then, as it was sent and as it is
+ * now, with its version; null where it does not exist, and for the bytes of a picture.
+ */
+export type Late = {
+  file: string
+  base: string | null
+  mine: string | null
+  theirs: string | null
+  version: string | null
 }
 
 /** The saved files; `commit` is absent where nothing had changed. */
@@ -151,6 +163,12 @@ export function storeOf(
     return text === undefined ? undefined : { ...change, text, version: state }
   }
 
+  const lateOf = (change: Change): Late => {
+    const { text: theirs, version } = opened(change.file)
+    const mine = 'text' in change ? change.text : null
+    return { file: change.file, base: stateText(change.version), mine, theirs, version }
+  }
+
   /** Adds what a save writes itself, such as days and numbers; `isBack` for changes that undo a commit. */
   function stamped(changes: readonly Change[], isBack: boolean): readonly Change[] {
     const day = dayOf(new Date())
@@ -170,7 +188,7 @@ export function storeOf(
     const moved = await Promise.all(
       sent.map((each) => rebased(each, before.get(each.file) ?? null)),
     )
-    const late = sent.flatMap(({ file }, at) => (moved[at] ? [] : file))
+    const late = sent.flatMap((change, at) => (moved[at] ? [] : lateOf(change)))
     if (late.length > 0) {
       const message =
         'Somebody else changed the same since you opened it. Nothing was overwritten, and what you wrote is still here.'
