@@ -67,6 +67,8 @@ test.describe('publishing through GitHub @once @check', () => {
       await save(page)
       await expect(page.locator('.errors')).toContainText('Somebody else changed the same')
       expect(host.text(VISTARA)).toContain('2999')
+      await page.getByRole('button', { name: 'Keep yours' }).click()
+      await expect(page.getByLabel('Price per sq.ft')).toHaveValue('2800')
 
       // An error of the workflow is shown with a link to the field.
       await page.getByLabel('Summary', { exact: true }).fill('Of another field')

@@ -35,16 +35,21 @@ export const drafted = (): readonly string[] =>
     key.startsWith(keyOf('')) ? key.slice(keyOf('').length) : [],
   )
 
-/** Stores a draft. A browser without storage must not prevent editing. */
-export function keepDraft(address: string, draft: Omit<Draft, 'at'>) {
+/** Stores a draft, and returns its time. A browser without storage must not prevent editing. */
+export function keepDraft(address: string, draft: Omit<Draft, 'at'>): number {
+  const at = Date.now()
   try {
-    localStorage.setItem(keyOf(address), JSON.stringify({ ...draft, at: Date.now() }))
+    localStorage.setItem(keyOf(address), JSON.stringify({ ...draft, at }))
   } catch {
     // The page still has the changes.
   }
+  return at
 }
 
-export const dropDraft = (address: string) => localStorage.removeItem(keyOf(address))
+/** Deletes a draft. With `at`, only the one of that time: another window may have written a newer one. */
+export function dropDraft(address: string, at = draftOf(address)?.at) {
+  if (draftOf(address)?.at === at) localStorage.removeItem(keyOf(address))
+}
 
 /** Deletes all drafts. */
 export function dropDrafts() {

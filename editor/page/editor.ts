@@ -14,6 +14,8 @@ export type Editor = {
   reload: () => Promise<void>
   /** Opens another page, and shows a message there. */
   go: (address: string, text: string) => void
+  /** Changes the address of the current page, which stays as it is. */
+  moved: (address: string) => void
   /** Renders the current page again. */
   reopen: () => void
 }

@@ -1,16 +1,19 @@
 import { fileOf } from '@/content/folder'
 import { idOf, initialOf, setAt } from '@/editor/checks/entry'
 import { textOf } from '@/editor/checks/project-files'
+import type { Locale } from '@/lib/domain/locale'
 import { wordsOfEntry } from '@/tools/content/checks/address'
 import { differences } from '../checks/merge'
 import type { OpenPlace } from '../checks/work'
+import { conflictPanel, type Settled, type Versions } from './conflict'
 import type { Form, Pasted } from './controls'
 import { copiedTamil } from './copy'
 import { append, button, type Child, h } from './dom'
-import { draftOf, dropDraft, keepDraft } from './draft'
+import { type Draft, draftOf, dropDraft, keepDraft } from './draft'
 import { draftName } from './draft-list'
 import { drawingLink } from './drawing'
 import type { Editor } from './editor'
+import { type EntryEvent, isSavable, next, openedAs } from './entry-state'
 import { entryTools } from './entry-tools'
 import { clearErrors, clearOnChange, focusOn, showErrors } from './errors'
 import { fieldOf, fieldsOf } from './fields'
@@ -20,7 +23,7 @@ import { papersOf } from './papers'
 import { plotFacts } from './plot-facts'
 import { attempt } from './saving'
 import { endingAid, resultLink, tableAid } from './season-tools'
-import type { Change } from './store'
+import type { Change, Late } from './store'
 import { suggestions } from './suggestions'
 import { tamilOf } from './tamil'
 import { toolsOf } from './tools'
@@ -36,8 +39,11 @@ export async function filePage(
   file: string,
 ): Promise<HTMLElement | undefined> {
   const { text, version } = await editor.store.read(fileOf(file))
-  if (text === null && place.singular !== undefined) return undefined
-  const { title = file, error } = place.files.find((each) => each.file === file) ?? {}
+  const draft = draftOf(`file/${file}`)
+  // Somebody may have deleted what has a draft here.
+  if (text === null && place.singular !== undefined && !draft) return undefined
+  const { title = wordsOfEntry(draft?.entry) || file, error } =
+    place.files.find((each) => each.file === file) ?? {}
   const notice = error && h('p', { class: 'reason' }, `Not published as it is: ${error}`)
   try {
     const entry = text === null ? initialOf(place.form) : JSON.parse(text)
@@ -80,33 +86,39 @@ type View = {
 
 async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<HTMLElement> {
   const { store, start } = editor
-  const { title } = view
-  let { file, address } = view
+  let { title, address } = view
   const draft = draftOf(address)
   const { entry } = draft ?? view
-  let { version } = draft ?? view
+  let state = openedAs(view.file, (draft ?? view).version, draft !== undefined)
+  const on = (event: EntryEvent) => {
+    state = next(state, event)
+  }
   const tamil = view.file
     ? await tamilOf(store, view.file, entry, draft?.tamil, () => changed())
     : undefined
-  /** The number of changes so far. */
-  let changes = 0
+  /** When this page last kept its draft. */
+  let keptAt = draft?.at
+  /** What this entry was begun with, until its first save. */
+  let begun = draft
 
   const page = h('div', { 'data-draft': draft !== undefined })
   clearOnChange(page)
   const naming = nameField(editor, place, entry, draft?.name ?? view.name)
   const name = naming.input
   const pasted: Pasted = { texts: { ...draft?.pasted } }
-  const keep = () =>
-    keepDraft(address, {
-      ...draft,
+  const keep = (settled: Partial<Draft> = {}) => {
+    keptAt = keepDraft(address, {
+      ...begun,
       entry,
-      version,
+      version: state.version,
       name: name.value,
       tamil: tamil?.draft(),
       pasted: pasted.texts,
+      ...settled,
     })
+  }
   const changed = () => {
-    changes++
+    on({ type: 'edit' })
     naming.follow()
     keep()
     if (page.isConnected) editor.setDirty(true)
@@ -122,8 +134,11 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     tamil,
     factsOf: await plotFacts(store, view.file),
   }
+  const drop = (of = address) => {
+    if (keptAt !== undefined) dropDraft(of, keptAt)
+  }
   const isClean = () => {
-    dropDraft(address)
+    drop()
     editor.setDirty(false)
   }
 
@@ -134,15 +149,90 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     { area, refused }: { area?: HTMLElement; refused?: string } = {},
   ) {
     clearErrors(page)
+    on({ type: 'save' })
     const save = async () => store.save(await changesOf(), summary)
     const answer = await attempt(editor, save, { area, refused })
     if (!answer.isRefused) return answer
-    if (page.isConnected) showErrors(editor, place, page, answer, refused)
-    else {
+    if (!page.isConnected) {
       keep()
       editor.say(`${title} was not saved. Open it again: what you wrote waits there.`)
+      return undefined
+    }
+    showErrors(editor, place, page, answer, refused)
+    const late = answer.late ?? []
+    const own = state.file && late.find((each) => each.file === fileOf(state.file ?? ''))
+    if (own && own.mine === null) offerSaved()
+    else if (own && own.theirs === null) offerBack()
+    else if (state.file && late.some((each) => each.file.endsWith(`/${state.file}`)))
+      await offerChoices(state.file, late)
+    on({ type: 'refused' })
+    // Another entry may have taken its name.
+    if (state.file === undefined && late.length > 0) {
+      await editor.reload()
+      targetOf()
     }
     return undefined
+  }
+
+  /** Another person has changed an entry that was to be deleted. */
+  const offerSaved = () =>
+    errors.append(
+      button('Show what was saved', () => {
+        isClean()
+        editor.reopen()
+      }),
+    )
+
+  /** Another person has deleted the entry. */
+  const offerBack = () => {
+    on({ type: 'deletion' })
+    const back = async () => {
+      on({ type: 'settled', version: null })
+      keep({ tamil: tamil?.putBack() })
+      editor.reopen()
+      editor.say('Save it, and it is there again.')
+    }
+    const forget = () => {
+      isClean()
+      editor.go('#/', 'It stays deleted.')
+    }
+    errors.replaceChildren(
+      h('p', h('strong', `Somebody else deleted ${title} meanwhile.`)),
+      button('Put it back as it is here', back),
+      button('Leave it deleted', forget),
+    )
+  }
+
+  /** Another person has changed the same fields. */
+  async function offerChoices(file: string, late: readonly Late[]) {
+    on({ type: 'conflict' })
+    const versionsOf = async (language: Locale, mine: () => string): Promise<Versions> => {
+      const name = fileOf(file, language)
+      const found = late.find((each) => each.file === name)
+      const theirs = found?.theirs ?? (await store.read(name)).text ?? mine()
+      const empty = textOf(Array.isArray(entry) ? [] : {})
+      return { language, base: found ? (found.base ?? empty) : theirs, mine, theirs }
+    }
+    const settled = async (documents: readonly Settled[]) => {
+      const agreed = (language: Locale) => {
+        const found = late.find((each) => each.file === fileOf(file, language))
+        const text = documents.find((each) => each.language === language)?.text
+        return found && text ? { text, version: found.version } : undefined
+      }
+      const [english, words] = [agreed('en'), agreed('ta')]
+      on({ type: 'settled', version: english ? english.version : state.version })
+      keep({
+        ...(english && { entry: JSON.parse(english.text) }),
+        ...(words && { tamil: await tamil?.settled(words.text, words.version) }),
+      })
+      editor.reopen()
+      editor.say('Your choice is taken over. Save again.')
+    }
+    const versions = [
+      await versionsOf('en', () => textOf(entry)),
+      ...(tamil ? [await versionsOf('ta', tamil.text)] : []),
+    ]
+    errors.append(conflictPanel(place, versions, settled))
   }
 
   /**
@@ -162,7 +252,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
 
   /** The file to save; undefined, with an error shown, while a new entry has no valid name. */
   const targetOf = () => {
-    if (file !== undefined) return file
+    if (state.file !== undefined) return state.file
     const wrong = naming.error()
     if (wrong) {
       const link = { href: '#entry-name', onclick: focusOn('entry-name') }
@@ -176,9 +266,9 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     return `${place.folder}/${slug}.json`
   }
   const contentFor = async (target: string, text: string): Promise<readonly Change[]> => [
-    { file: fileOf(target), text, version },
+    { file: fileOf(target), text, version: state.version },
     ...((await tamil?.changes()) ?? []),
-    ...(draft?.copyOf && file === undefined
+    ...(draft?.copyOf && state.file === undefined
       ? await copiedTamil(editor.store, place, { first: draft.copyOf.file, copy: target, entry })
       : []),
   ]
@@ -206,13 +296,13 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   }
 
   const save = async () => {
-    const isNew = file === undefined
+    if (state.is === 'saving') return
+    if (!isSavable(state)) return editor.say('Choose first what stays.')
+    const isNew = state.file === undefined
     const target = targetOf()
     if (target === undefined) return
     if (isUnread(target)) return
     const text = textOf(entry)
-    const taken = changes
-    const draftedAt = draftOf(address)?.at
     saveButton.disabled = true
     // A project has two forms: their labels distinguish them in the list of changes.
     const saying = [isNew ? wordsOfEntry(entry) || title : title, place.singular && place.label]
@@ -222,29 +312,25 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     )
     saveButton.disabled = false
     if (!answer) return
-    if (draft?.kept) void store.drop(draft.kept).catch(() => {})
+    if (begun?.kept) void store.drop(begun.kept).catch(() => {})
+    begun = undefined
     const [stored] = answer.saved
     // Merged with changes of another person, which the form lacks: it stays based on the previous version.
     const isMerged = stored?.text ? !isTakenOver(text, stored.text) : false
-    if (!isMerged) version = stored?.version ?? null
-    file = target
-    name.readOnly = true
-    const isWhole = changes === taken
-    tamil?.saved(answer.saved, isWhole)
-    if (isNew) {
-      dropDraft(address)
-      address = `file/${file}`
-    }
+    const version = isMerged ? state.version : (stored?.version ?? null)
+    on({ type: 'saved', file: target, version })
+    tamil?.saved(answer.saved, state.is === 'saved')
+    if (isNew) becomeEntry(target)
     const plots = fileOf('projects/plots/')
     if (isNew || answer.saved.some((each) => each !== stored && each.file.startsWith(plots)))
       await editor.reload()
     if (!page.isConnected) {
-      // Keep a draft that was written during the save.
-      if (draftOf(address)?.at === draftedAt) dropDraft(address)
+      if (state.is === 'saved') drop()
       return editor.say(`${title} is saved.`)
     }
-    if (!isWhole || changes !== taken) {
+    if (state.is !== 'saved') {
       keep()
+      if (isNew) editor.moved(address)
       return editor.say('Saved. What you wrote meanwhile is not saved yet.')
     }
     isClean()
@@ -253,25 +339,38 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
       : 'Saved. The site shows it in a moment.'
     const isKeptBack = Object(entry).isPlaceholder === true
     const said = isKeptBack ? `${done} ${KEPT_BACK}` : done
-    if (isNew) editor.go(`#/file/${file}`, said)
-    else editor.say(said)
-    if (!isMerged) return
-    editor.reopen()
-    editor.say('Saved, together with what somebody else changed here meanwhile.')
+    if (isNew) return editor.go(`#/${address}`, said)
+    editor.say(said)
+    // Show what another person changed, or the tools that a new entry gets.
+    if (isMerged || view.file === undefined) editor.reopen()
+    if (isMerged) editor.say('Saved, together with what somebody else changed here meanwhile.')
+  }
+
+  /** Makes the page that of the entry after its first save: what is typed meanwhile belongs to it. */
+  function becomeEntry(file: string) {
+    const left = address
+    const leftAt = keptAt
+    address = `file/${file}`
+    title = wordsOfEntry(entry) || title
+    heading.textContent = title
+    naming.element.remove()
+    if (state.is === 'changed') keep()
+    if (leftAt !== undefined) dropDraft(left, leftAt)
   }
 
   const errors = h('div', { class: 'errors', role: 'alert' })
   const saveButton = button('Save', save, { class: 'save' })
-  const seen = start.siteUrl + place.shownAt.replace('{slug}', slugOf(file ?? ''))
+  const seen = start.siteUrl + place.shownAt.replace('{slug}', slugOf(view.file ?? ''))
+  const heading = h('h1', title)
   append(
     page,
     h(
       'p',
       { class: 'where' },
       whereOf(place),
-      file && [' · ', h('a', { target: 'site', href: seen }, 'See it on the site')],
+      view.file && [' · ', h('a', { target: 'site', href: seen }, 'See it on the site')],
     ),
-    h('h1', title),
+    heading,
     place.about && h('p', { class: 'hint' }, place.about),
     h('div', { class: 'bar' }, saveButton, button('Keep as draft', keepApart)),
     view.notice,
@@ -288,7 +387,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
       ),
     errors,
     ...suggestions(start),
-    file === undefined && naming.element,
+    view.file === undefined && naming.element,
     h(
       'form',
       { onsubmit: (event: Event) => event.preventDefault() },
@@ -305,12 +404,14 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   const tools = toolsOf(TOOLS, {
     editor,
     place,
-    file,
+    file: view.file,
     form,
     page,
     /** The page is inert during the save. */
     leave: async (summary, next, refused, changesOf) => {
-      if (!(await send(summary, () => changesOf(version), { area: page, refused }))) return
+      if (!isSavable(state)) return editor.say('Choose first what stays.')
+      const based = state.version
+      if (!(await send(summary, () => changesOf(based), { area: page, refused }))) return
       await editor.reload()
       if (!page.isConnected) return editor.say('Done.')
       isClean()

@@ -75,6 +75,11 @@ const editor: Editor = {
     toSay = text
     location.hash = address
   },
+  moved: (address) => {
+    shown = address
+    history.replaceState(null, '', `#/${address}`)
+    list.follow()
+  },
   reopen: () => {
     shown = undefined
     void route()

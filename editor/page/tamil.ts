@@ -107,6 +107,19 @@ export async function tamilOf(
       if (written?.text === textOf(words)) version = written.version
       if (isAll) isDirty = false
     },
+    /** The texts as they are in the form. */
+    text: () => textOf(words),
+    /** The draft to go on with when a conflict was settled: the texts that were agreed on, and their version. */
+    async settled(text: string, version: string | null): Promise<TamilDraft> {
+      const list = await store.read(SOURCES)
+      const agreed = tamilDraftOf(name, text, list.text, version)
+      for (const { path, text: source } of leavesOf(sources, []))
+        if (source === NOW && valueAt(agreed.words, path) === valueAt(words, path))
+          setAt(agreed.sources, path, NOW)
+      return agreed
+    },
+    /** The draft of an entry that was deleted meanwhile and is put back. */
+    putBack: (): TamilDraft => ({ words, sources, version: null }),
     /** The unsaved texts for a draft; undefined if none changed. */
     draft: (): TamilDraft | undefined => (isDirty ? { words, sources, version } : undefined),
   }
