@@ -13,8 +13,8 @@ import type { Figures } from './define'
 import { labels } from './labels'
 import { privacy } from './privacy/privacy'
 import { costAssumptions, visitDays } from './project-page/project-words'
-import { offered } from './projects/offered'
 import { readPlan } from './projects/plans'
+import { publishedProjects } from './projects/published'
 import { site } from './site'
 
 const title: Figures = titleSeason ? seasonFigures(titleSeason, 'title') : {}
@@ -34,16 +34,21 @@ export const figures: Figures = {
   'site.call': site.phone
     ? fill(labels.reach.call, { phone: phoneText(site.phone), address: callAddress(site.phone) })
     : '',
-  // The lowest price per sq.ft of all available plots. Absent while no project is offered.
-  ...(offered.length > 0 && {
+  // The lowest price per sq.ft of all available plots. Absent while no project is published.
+  ...(publishedProjects.length > 0 && {
     'price.from': formatRupees(
       Math.min(
-        ...offered.map((project) => lowestPrice(readPlan(project).plots, project.pricePerSqFt)),
+        ...publishedProjects.map((project) =>
+          lowestPrice(readPlan(project).plots, project.pricePerSqFt),
+        ),
       ),
     ),
   }),
   ...Object.fromEntries(
-    offered.map(({ slug, pricePerSqFt }) => [`price.${slug}`, formatRupees(pricePerSqFt)]),
+    publishedProjects.map(({ slug, pricePerSqFt }) => [
+      `price.${slug}`,
+      formatRupees(pricePerSqFt),
+    ]),
   ),
   // Square feet.
   'unit.cent': formatFigure(SQUARE_FEET.cent),

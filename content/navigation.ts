@@ -2,7 +2,7 @@ import { projectPath } from '@/lib/domain/routes'
 import { defineDocument } from './define'
 import { figures } from './figures'
 import { isThere } from './parts'
-import { offered } from './projects/offered'
+import { publishedProjects } from './projects/published'
 import type { Business, Navigation } from './schema/site'
 
 const { leadership, quickLinks, bottomLinks, ...links } = defineDocument('navigation.json', {
@@ -17,8 +17,8 @@ export const navigation: Navigation = {
   ...(isThere(leadership) && { leadership }),
 }
 
-/** Links to each offered project and its residences. */
-const projectLinks = offered.flatMap(({ slug, name, residences }) => [
+/** Links to each published project and its residences. */
+const projectLinks = publishedProjects.flatMap(({ slug, name, residences }) => [
   { label: name, path: projectPath(slug) },
   ...(residences ? [{ label: residences.title, path: residences.path }] : []),
 ])

@@ -14,7 +14,6 @@ import { labelsSchema } from './schema/labels'
 import { listingSchema } from './schema/listing'
 import { matchSchema } from './schema/match'
 import { notFoundSchema } from './schema/not-found'
-import { notOnOfferSchema } from './schema/not-on-offer'
 import { faqsSchema, informationPage, servicesSchema } from './schema/page'
 import { plan, plotsSchema } from './schema/plan'
 import { playerSchema, rolesSchema } from './schema/player'
@@ -33,6 +32,7 @@ import { standingSchema } from './schema/standing'
 import { successSchema } from './schema/success'
 import { teamSchema } from './schema/team'
 import { secondPageSchema, teamChromeWordsSchema, teamPageSchema } from './schema/team-page'
+import { unpublishedProjectSchema } from './schema/unpublished-project'
 
 /** The headings of the editor's list, in order. */
 export const groups = [
@@ -112,9 +112,9 @@ export const registry = {
       schema: projectRulesSchema,
       shownAt: '/vistara/',
     },
-    'not-on-offer.json': {
+    'unpublished-project.json': {
       label: 'Projects that are not on offer',
-      schema: notOnOfferSchema,
+      schema: unpublishedProjectSchema,
       shownAt: '/vistara/',
     },
     'properties/listing.json': {

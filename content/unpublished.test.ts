@@ -37,7 +37,7 @@ function modulesOf(env: Record<string, string>, change: Change = () => {}) {
 const MODULES = [
   'unpublished',
   'projects/projects',
-  'projects/offered',
+  'projects/published',
   'home/home',
   'services/services',
   'properties/listing',
@@ -55,7 +55,7 @@ const MODULES = [
 type Modules = {
   unpublished: typeof import('./unpublished')
   'projects/projects': typeof import('./projects/projects')
-  'projects/offered': typeof import('./projects/offered')
+  'projects/published': typeof import('./projects/published')
   'home/home': typeof import('./home/home')
   'services/services': typeof import('./services/services')
   'properties/listing': typeof import('./properties/listing')
@@ -83,7 +83,7 @@ const unregister: Change = (project) => {
 
 test('a local build omits nothing', () => {
   const modules = modulesOf({ AS_LIVE: '' })
-  expect(modules['projects/offered'].offered).toHaveLength(3)
+  expect(modules['projects/published'].publishedProjects).toHaveLength(3)
   expect(modules.unpublished.unpublished().pictures).toEqual([])
   expect(saidBy(modules)).toContain('cloth/vistara')
 })
@@ -101,7 +101,9 @@ test.each([
   const { projects } = modules['projects/projects']
   expect(projects.all.map(({ slug }) => slug)).toEqual(['vistara', 'nakshatra'])
   expect(projects.find('mandhra')).toBeUndefined()
-  expect(modules['projects/offered'].offered.map(({ slug }) => slug)).not.toContain('mandhra')
+  expect(modules['projects/published'].publishedProjects.map(({ slug }) => slug)).not.toContain(
+    'mandhra',
+  )
   expect(modules.unpublished.isUnpublishedPath('/mandhra/#plan')).toBe(true)
   const said = saidBy(modules)
   for (const hidden of ['/mandhra/"', '](/mandhra/', '₹970', '"project":"mandhra"'])
@@ -134,7 +136,9 @@ test('while every project is hidden a local build quotes no price', () => {
 
 test('a live build has only registered projects in lists, links and pictures', () => {
   const modules = modulesOf(LIVE)
-  expect(modules['projects/offered'].offered.map(({ slug }) => slug)).toEqual(['nakshatra'])
+  expect(modules['projects/published'].publishedProjects.map(({ slug }) => slug)).toEqual([
+    'nakshatra',
+  ])
   const said = saidBy(modules)
   expect(said).toContain('/nakshatra/')
   for (const hidden of ['cloth/vistara"', 'cloth/mandhra"', '](/vistara/', '₹2,847', '₹970'])
@@ -151,16 +155,16 @@ test('from the day after its registration a live build omits a project', () => {
     (project) => {
       if (project.registration) project.registration.validUntil = validUntil
     }
-  const offeredWith = (day: string) =>
-    modulesOf(LIVE, until(day))['projects/offered'].offered.map(({ slug }) => slug)
-  expect(offeredWith('2026-11-26')).toEqual(['nakshatra'])
-  expect(offeredWith('2026-11-25')).toEqual([])
+  const publishedWith = (day: string) =>
+    modulesOf(LIVE, until(day))['projects/published'].publishedProjects.map(({ slug }) => slug)
+  expect(publishedWith('2026-11-26')).toEqual(['nakshatra'])
+  expect(publishedWith('2026-11-25')).toEqual([])
 })
 
-test('without a project on offer every document is valid and quotes no price', () => {
+test('without a project published every document is valid and quotes no price', () => {
   const modules = modulesOf(LIVE, unregister)
   const said = saidBy(modules)
-  expect(modules['projects/offered'].offered).toEqual([])
+  expect(modules['projects/published'].publishedProjects).toEqual([])
   for (const hidden of ['cloth/vistara"', 'cloth/nakshatra"', 'cloth/mandhra"', '{price', '₹2,'])
     expect([hidden, said.includes(hidden)]).toEqual([hidden, false])
   expect(modules['home/home'].home.ventures.panels[0]?.tagline).toBe('Registration awaited')
@@ -200,6 +204,8 @@ test('a live build omits claims without a document', () => {
 })
 
 test('substitute pictures belong to no project', () => {
-  const { pictures, upright } = JSON.parse(readFileSync('content/en/not-on-offer.json', 'utf8'))
+  const { pictures, upright } = JSON.parse(
+    readFileSync('content/en/unpublished-project.json', 'utf8'),
+  )
   expect([...pictures, upright].filter((name: string) => name.startsWith('plots/'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mayBeOffered } from '@/lib/domain/property/offer'
+import { mayBePublished } from '@/lib/domain/property/publication'
 import { insightPath, projectPath, routes } from '@/lib/domain/routes'
 import { type ImageName, imageFacts } from '@/lib/server/images'
 import { readEnv } from '@/lib/server/read-env'
@@ -38,10 +38,10 @@ const once = <Value>(make: () => Value) => {
 
 const environment = once(() => readEnv(process.env))
 
-/** Whether this build may offer a project or residences with this registration. */
-export function isOffered({ registration }: Pick<Project, 'registration'>): boolean {
+/** Whether this build may publish a project or residences with this registration. */
+export function isPublished({ registration }: Pick<Project, 'registration'>): boolean {
   const { showsLiveState, day } = environment()
-  return !showsLiveState || mayBeOffered(registration, day)
+  return !showsLiveState || mayBePublished(registration, day)
 }
 
 /**
@@ -53,16 +53,16 @@ export function isHidden({ slug, isHidden: isDraft, plots }: Omit<RawProject, 'r
   return !plots?.length && !existsSync(onDisk(fileOf(`projects/plans/${slug}.json`)))
 }
 
-/** Whether this build offers the residences of a project; a live build requires confirmed facts. */
-const areOffered = (residences: NonNullable<Project['residences']>): boolean =>
-  isOffered(residences) && !(environment().showsLiveState && residences.isPlaceholder)
+/** Whether this build publishes the residences of a project; a live build requires confirmed facts. */
+const areResidencesPublished = (residences: NonNullable<Project['residences']>): boolean =>
+  isPublished(residences) && !(environment().showsLiveState && residences.isPlaceholder)
 
 /** What this build leaves out. Reads articles only if needed: their own loader reports malformed ones. */
 export const unpublished = once((): Unpublished => {
   const every = slugsIn('projects').map((slug) => read<RawProject>(`projects/${slug}.json`))
   const all = every.filter((project) => !isHidden(project))
   const slugs = every
-    .filter((project) => isHidden(project) || !isOffered(project))
+    .filter((project) => isHidden(project) || !isPublished(project))
     .map(({ slug }) => slug)
   const isAll = slugs.length === every.length
   const residences = all.flatMap((project) => project.residences ?? [])
@@ -81,7 +81,7 @@ export const unpublished = once((): Unpublished => {
       ...Object.values(routes).flatMap(({ path }) =>
         every.some((each) => isHidden(each) && path.startsWith(projectPath(each.slug))) ? path : [],
       ),
-      ...residences.filter((each) => !areOffered(each)).map(({ path }) => path),
+      ...residences.filter((each) => !areResidencesPublished(each)).map(({ path }) => path),
       ...articles.map(insightPath),
     ]),
     pictures: [...new Set(picturesOf(all, false))].filter((each) => !shown.has(each)).sort(),
@@ -95,11 +95,11 @@ function quotes(article: unknown, slugs: readonly string[], isAll: boolean): boo
   return isAll && JSON.stringify(article).includes('"project-prices"')
 }
 
-/** The pictures of all projects and residences that are on offer, or of those that are not. */
-const picturesOf = (all: readonly RawProject[], isOnOffer: boolean) =>
+/** The pictures of all projects and residences that are published, or of the unpublished ones. */
+const picturesOf = (all: readonly RawProject[], arePublished: boolean) =>
   all.flatMap((project) => [
-    ...(isOffered(project) === isOnOffer ? picturesIn(project) : []),
-    ...(project.residences && areOffered(project.residences) === isOnOffer
+    ...(isPublished(project) === arePublished ? picturesIn(project) : []),
+    ...(project.residences && areResidencesPublished(project.residences) === arePublished
       ? picturesIn(read('residences/residences.json'))
       : []),
   ])
@@ -122,12 +122,16 @@ const withoutFragment = (path: string) => path.replace(/[?#].*/, '')
 
 /**
  * Removes unpublished projects from a document: their list entries, links and pictures. Required links then lead to the
- * project listing. If no project is on offer, `whenNoneOnOffer` replaces the fields that it names, and figures beside
+ * project listing. If no project is published, `whenNonePublished` replaces the fields that it names, and figures beside
  * it that quote a price are removed.
  */
 export function asPublished(name: string, document: unknown): unknown {
   const { paths, isAll } = unpublished()
-  if ((paths.size === 0 && !isAll) || name.startsWith('projects/') || name === 'not-on-offer.json')
+  if (
+    (paths.size === 0 && !isAll) ||
+    name.startsWith('projects/') ||
+    name === 'unpublished-project.json'
+  )
     return document
   return published(document)
 }
@@ -137,9 +141,9 @@ function published(value: unknown): unknown {
   if (Array.isArray(value))
     return value.flatMap((each) => (isUnpublishedEntry(each) ? [] : [published(each)]))
   if (typeof value !== 'object' || value === null) return value
-  const { whenNoneOnOffer, ...own } = value as Record<string, unknown>
-  const isReplaced = unpublished().isAll && typeof whenNoneOnOffer === 'object'
-  const kept = isReplaced ? { ...own, ...whenNoneOnOffer } : own
+  const { whenNonePublished, ...own } = value as Record<string, unknown>
+  const isReplaced = unpublished().isAll && typeof whenNonePublished === 'object'
+  const kept = isReplaced ? { ...own, ...whenNonePublished } : own
   return Object.fromEntries(
     Object.entries(kept)
       .filter(([, each]) => !(isReplaced && isQuotedFigure(each)))
@@ -176,11 +180,13 @@ function publishedText(text: string): string {
 
 /** The substitute for a picture; the same picture always gets the same one. */
 function substituteOf(picture: string): string {
-  const { pictures, upright } = read<{ pictures: string[]; upright: string }>('not-on-offer.json')
+  const { pictures, upright } = read<{ pictures: string[]; upright: string }>(
+    'unpublished-project.json',
+  )
   const { width, height } = imageFacts(picture as ImageName)
   if (height > width) return upright
   return pictures[unpublished().pictures.indexOf(picture) % pictures.length] ?? picture
 }
 
-/** Dummy slug for routes without pages, as Next refuses an empty list. tools/build/postbuild/offers.ts deletes it. */
+/** Dummy slug for routes without pages, as Next refuses an empty list. tools/build/postbuild/unpublished.ts deletes it. */
 export const NO_PAGE = 'none'

@@ -3,8 +3,8 @@ import { OWN_TEAM } from '@/content/cricket/own-team'
 import { matchesOf } from '@/content/cricket/season-data'
 import { insights } from '@/content/insights/insights'
 import { labels } from '@/content/labels'
-import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
+import { publishedProjects } from '@/content/projects/published'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import { statusText } from '@/lib/domain/cricket/match-text'
@@ -72,7 +72,7 @@ export function availability(
 export const feedEntries = (): readonly AtomEntry[] => [
   ...articles(),
   ...results(),
-  ...offered.flatMap((project) => {
+  ...publishedProjects.flatMap((project) => {
     const { slug, name, plan } = project
     const { plots } = readPlan(project)
     return availability({ slug, name, plots, ...plan }, lastSale(slug))

@@ -5,7 +5,7 @@ import { profiles } from '@/content/fans/profiles'
 import { fileOf, onDisk } from '@/content/folder'
 import { insights } from '@/content/insights/insights'
 import { pages } from '@/content/pages/pages'
-import { offered } from '@/content/projects/offered'
+import { publishedProjects } from '@/content/projects/published'
 import type { Locale } from '@/lib/domain/locale'
 import { insightPath, playerPath, projectPath, routes, type SitePath } from '@/lib/domain/routes'
 import { newestOf, readChanges } from '@/lib/server/seo/changes'
@@ -23,7 +23,10 @@ const plotsOf = (slug: string) => [
 const DOCUMENTS: ReadonlyMap<SitePath, readonly string[]> = new Map<SitePath, readonly string[]>([
   [routes.home.path, ['home/', 'insights/']],
   [routes.contact.path, ['contact/', 'site.json']],
-  [routes.properties.path, ['properties/', ...offered.flatMap(({ slug }) => plotsOf(slug))]],
+  [
+    routes.properties.path,
+    ['properties/', ...publishedProjects.flatMap(({ slug }) => plotsOf(slug))],
+  ],
   [routes.residences.path, ['residences/']],
   [routes.jointVentures.path, ['joint-ventures/']],
   [routes.cinemas.path, ['cinemas/']],
@@ -33,7 +36,9 @@ const DOCUMENTS: ReadonlyMap<SitePath, readonly string[]> = new Map<SitePath, re
   [routes.faqs.path, ['faqs/', 'cinemas/', 'joint-ventures/']],
   ...pages.all.map(({ slug }) => [`/${slug}/`, [`pages/${slug}.json`]] as const),
   [routes.privacy.path, ['pages/privacy.json', 'privacy/']],
-  ...offered.map(({ slug }) => [projectPath(slug), [...plotsOf(slug), 'project-page/']] as const),
+  ...publishedProjects.map(
+    ({ slug }) => [projectPath(slug), [...plotsOf(slug), 'project-page/']] as const,
+  ),
   ...playedSeasons.map(
     (season) =>
       [

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { fixtureProject, fixtureRegistration } from '@/content/projects/fixture'
-import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
+import { publishedProjects } from '@/content/projects/published'
 import { type Project, project as schema } from '@/content/schema/project'
 import type { Plot } from '@/lib/domain/property/plots'
 import { belowProject } from '@/lib/domain/property/send-plot'
@@ -136,7 +136,7 @@ test('text from content is escaped', () => {
 })
 
 test('every plot of a published project has a page, and none is in the sitemap', () => {
-  const plots = offered.flatMap((each) =>
+  const plots = publishedProjects.flatMap((each) =>
     readPlan(each).plots.map(({ number }) => plotPath(each.slug, number)),
   )
   expect([...plotPages.keys()]).toEqual(plots)

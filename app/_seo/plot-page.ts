@@ -1,7 +1,7 @@
 import { sharedRegistration, projectWords as words } from '@/content/project-page/project-words'
-import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
 import { promoterOf } from '@/content/projects/promoter'
+import { publishedProjects } from '@/content/projects/published'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import { dayText } from '@/lib/domain/format/dates'
@@ -99,7 +99,7 @@ const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sen
 
 /** Pages of all plots of published projects, by path. */
 export const plotPages: ReadonlyMap<SitePath, PlotPage> = new Map(
-  offered.flatMap((project) => {
+  publishedProjects.flatMap((project) => {
     const plan = readPlan(project)
     return plan.plots.map((plot) => {
       const page = plotPageOf(project, plan, plot)

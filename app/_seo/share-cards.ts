@@ -3,7 +3,7 @@ import { secondPageOf } from '@/content/cricket/second-page'
 import { profiles } from '@/content/fans/profiles'
 import { insights } from '@/content/insights/insights'
 import { sharedRegistration } from '@/content/project-page/project-words'
-import { offered } from '@/content/projects/offered'
+import { publishedProjects } from '@/content/projects/published'
 import { shares } from '@/content/share'
 import { isUnpublishedPath } from '@/content/unpublished'
 import { fullName } from '@/lib/domain/fans/player-name'
@@ -39,7 +39,7 @@ export const shareCards: ReadonlyMap<SitePath, ShareCard> = new Map(
         ? [{ path, brand, title: share.title, image: share.image }]
         : []
     }),
-    ...offered.map(({ slug, name, hero, registration }) => ({
+    ...publishedProjects.map(({ slug, name, hero, registration }) => ({
       path: projectPath(slug),
       brand: 'properties' as const,
       title: name,

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { playedSeasons, resultsPath } from '@/app/(team)/_season/season-pages'
 import { profiles } from '@/content/fans/profiles'
 import { insights } from '@/content/insights/insights'
-import { offered } from '@/content/projects/offered'
+import { publishedProjects } from '@/content/projects/published'
 import { isUnpublishedPath } from '@/content/unpublished'
 import { HTML_LANGS } from '@/lib/domain/locale'
 import {
@@ -31,7 +31,7 @@ export const listedPaths = (): readonly SitePath[] => [
   ...Object.values(routes)
     .map(({ path }) => path)
     .filter((path) => !UNLISTED.includes(path) && !isUnpublishedPath(path)),
-  ...offered.map(({ slug }) => projectPath(slug)),
+  ...publishedProjects.map(({ slug }) => projectPath(slug)),
   ...playedSeasons.slice(1).map(resultsPath),
   ...profiles.all.map(({ slug }) => playerPath(slug)),
   ...insights.all.map(({ slug }) => insightPath(slug)),

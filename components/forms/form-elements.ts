@@ -1,4 +1,4 @@
-import { daysOnOffer } from '@/lib/domain/enquiry/days'
+import { selectableDays } from '@/lib/domain/enquiry/days'
 import { type FieldSpec, problem } from '@/lib/domain/enquiry/form-fields'
 import type { Texts } from '@/lib/domain/enquiry/texts'
 import { tidy } from '@/lib/domain/enquiry/tidy'
@@ -76,7 +76,7 @@ export function takeOver(
     if (element.value) reveal(element)
     // The script counts and explains; the browser would truncate pasted text.
     element.removeAttribute('maxlength')
-    if (field.days) Object.assign(element, daysOnOffer(field.days))
+    if (field.days) Object.assign(element, selectableDays(field.days))
   }
 }
 

@@ -8,7 +8,7 @@ import type { CostAssumptions } from '@/content/schema/project-rules'
 import { dayText } from '@/lib/domain/format/dates'
 import { fill } from '@/lib/domain/format/fill'
 import { formatFigure, formatRupees } from '@/lib/domain/format/rupees'
-import { firstOffer, type Plot } from '@/lib/domain/property/plots'
+import { defaultPlot, type Plot } from '@/lib/domain/property/plots'
 import { CostCalculator } from './CostCalculator.island'
 import styles from './CostEstimate.module.css'
 import table from './FactTable.module.css'
@@ -41,7 +41,7 @@ export function CostEstimate(props: CostEstimateProps) {
   } = others
   const law = { duty: rates.stampDutyPercent, fee: rates.registrationPercent }
   const source = guidelineValue?.source
-  const plot = firstOffer(plots)
+  const plot = defaultPlot(plots)
   if (!plot) return null
   const { number, squareFeet, pricePerSqFt } = plot
   return (

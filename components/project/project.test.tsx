@@ -13,7 +13,6 @@ import { ApprovedLayout } from './DocumentTable'
 import { FactList } from './FactList'
 import { FactsBar } from './FactsBar'
 import { Location } from './Location'
-import { NotOnOffer, OfferBand } from './NotOnOffer'
 import { PointList } from './PointList'
 import { ProjectContact } from './ProjectContact'
 import { ProjectGallery } from './ProjectGallery'
@@ -22,6 +21,7 @@ import { ProjectReasons } from './ProjectReasons'
 import { Registration } from './Registration'
 import { Residences } from './Residences'
 import { SitePlan } from './SitePlan'
+import { UnpublishedBand, UnpublishedProject } from './UnpublishedProject'
 
 jest.mock('@/lib/server/papers.generated.json', () => ({
   'sarayu/layout.pdf': { bytes: 1_234_567, pages: 3 },
@@ -404,7 +404,7 @@ test('desk links beside the forms name the project', () => {
 test('an unpublished project has its name, its place and one sentence', () => {
   const words = { sentence: 'Not on offer.', tell: { isAllowed: false, label: 'Tell me' } }
   const { name, place } = project
-  const html = markup(<NotOnOffer name={name} place={place} words={words} />)
+  const html = markup(<UnpublishedProject name={name} place={place} words={words} />)
   expect(
     html
       .replaceAll(/<[^>]*>/g, '|')
@@ -413,13 +413,15 @@ test('an unpublished project has its name, its place and one sentence', () => {
       .join(' '),
   ).toBe(`${name} ${place.locality}, ${place.city} Not on offer.`)
   const asked = { ...words, tell: { ...words.tell, isAllowed: true } }
-  expect(markup(<NotOnOffer name={name} place={place} words={asked} />)).toContain('Tell me')
+  expect(markup(<UnpublishedProject name={name} place={place} words={asked} />)).toContain(
+    'Tell me',
+  )
 })
 
 test('a band states what a live build hides; a registered project has none', () => {
   const words = { unregistered: 'No registration', expired: 'Ended on {date}' }
   const bandOf = (registration: typeof project.registration, day: string) =>
-    markup(<OfferBand registration={registration} words={words} day={day} />)
+    markup(<UnpublishedBand registration={registration} words={words} day={day} />)
   expect(bandOf(undefined, '2026-11-26')).toContain('No registration')
   expect(bandOf(registered.registration, '2031-01-30')).toBe('')
   expect(bandOf(registered.registration, '2031-01-31')).toContain('Ended on 30 Jan 2031')

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { replaceQuery } from '@/lib/browser/property/query'
-import { dayOf } from '@/lib/domain/property/offer'
 import { readPlanAddress, writePlanAddress } from '@/lib/domain/property/plan-address'
 import {
-  firstOffer,
+  defaultPlot,
   isInFilter,
   type PackedPlots,
   type Plot,
@@ -14,6 +13,7 @@ import {
   sortPlots,
   unpackPlots,
 } from '@/lib/domain/property/plots'
+import { dayOf } from '@/lib/domain/property/publication'
 import { choosePlot, useChosenPlot } from './chosen-plot'
 
 export type PlanState = ReturnType<typeof usePlan>
@@ -66,7 +66,7 @@ export function usePlan(packed: PackedPlots) {
   const sortBy = (by: PlotOrder) =>
     setOrder((was) => ({ by, isDescending: was.by === by && !was.isDescending }))
 
-  const selected = chosen ?? firstOffer(kept)
+  const selected = chosen ?? defaultPlot(kept)
   const isRaised = raised !== undefined && raised === selected?.number
   const lower = useCallback(() => setRaised(undefined), [])
   return {

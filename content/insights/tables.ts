@@ -12,7 +12,7 @@ import { type Season, seasons } from '../cricket/seasons'
 import { secondPageOf } from '../cricket/second-page'
 import { teamPage } from '../cricket/team-page'
 import { projectWords } from '../project-page/project-words'
-import { offered } from '../projects/offered'
+import { publishedProjects } from '../projects/published'
 import type { Insight } from '../schema/insight'
 import type { ProseBlock, RowsOf, Table } from '../schema/page'
 import { examplePlot } from './article-figures'
@@ -20,7 +20,7 @@ import { examplePlot } from './article-figures'
 type Rows = Pick<Table, 'rows' | 'endings' | 'marks'>
 
 const priceRows = (): Rows => ({
-  rows: offered.map(({ name, pricePerSqFt }) => [
+  rows: publishedProjects.map(({ name, pricePerSqFt }) => [
     name,
     ...[1, SQUARE_FEET.cent, SQUARE_FEET.ground].map((unit) => formatRupees(pricePerSqFt * unit)),
   ]),

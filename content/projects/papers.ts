@@ -1,5 +1,5 @@
 import type { Project } from '@/content/schema/project'
-import { offered } from './offered'
+import { publishedProjects } from './published'
 
 /** The PDFs of a project, such as `nakshatra/layout-approval.pdf`, without duplicates. */
 export const papersOf = ({
@@ -18,5 +18,5 @@ export const papersOf = ({
   ),
 ]
 
-/** The PDFs that this build publishes: of offered projects, without placeholders in a live build. */
-export const publishedPapers = offered.flatMap(papersOf)
+/** The PDFs that this build publishes: of published projects, without placeholders in a live build. */
+export const publishedPapers = publishedProjects.flatMap(papersOf)

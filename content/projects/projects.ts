@@ -3,7 +3,7 @@ import { fileOf, onDisk } from '@/content/folder'
 import { readJson } from '@/content/json'
 import { isLeftOut, shownOf } from '@/content/samples'
 import { type Project, project } from '@/content/schema/project'
-import { isHidden, isOffered } from '@/content/unpublished'
+import { isHidden, isPublished } from '@/content/unpublished'
 import { fillTexts } from '@/lib/domain/format/fill'
 import { formatFigure, formatRupees } from '@/lib/domain/format/rupees'
 import { env } from '@/lib/server/env'
@@ -57,11 +57,11 @@ function withFigures(entry: Project): Project {
   })
 }
 
-/** In a live build, removes unproven claims and residences that are not on offer. */
+/** In a live build, removes unproven claims and residences that are not published. */
 function asShown(entry: Project): Project {
   if (!env.showsLiveState) return entry
   const { residences, ...rest } = provenOf(entry)
-  return { ...rest, ...(residences && isOffered(residences) && { residences }) }
+  return { ...rest, ...(residences && isPublished(residences) && { residences }) }
 }
 
 /** A project's English name, which the desk receives in all languages. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { constants } from '@/content/constants'
 import { letterCount } from '@/lib/domain/enquiry/tidy'
-import { fields, line, token, whenNoneOnOffer } from './field-types'
+import { fields, line, token, whenNonePublished } from './field-types'
 import { imageName } from './image'
 import { internalLink } from './site'
 
@@ -37,7 +37,7 @@ export const contactSchema = fields({
         internalLink.extend({
           note: line,
           image: imageName,
-          whenNoneOnOffer: whenNoneOnOffer({ note: line }),
+          whenNonePublished: whenNonePublished({ note: line }),
         }),
       )
       .min(1)

@@ -133,8 +133,8 @@ export const wordsWith = (...places: readonly `{${string}}`[]) => {
     .meta({ isWords: true })
 }
 
-/** Replacements for fields of the same names in a live build while no project is on offer. */
-export const whenNoneOnOffer = <const Instead extends z.core.$ZodShape>(instead: Instead) =>
+/** Replacements for fields of the same names in a live build while no project is published. */
+export const whenNonePublished = <const Instead extends z.core.$ZodShape>(instead: Instead) =>
   fields(instead)
     .meta({
       title: 'While no project is on offer',
@@ -149,9 +149,9 @@ export const quoting = <
 >(
   shape: Shape,
   instead: Instead,
-) => fields({ ...shape, whenNoneOnOffer: whenNoneOnOffer(instead) })
+) => fields({ ...shape, whenNonePublished: whenNonePublished(instead) })
 
-/** The project of a list entry: a live build omits the entry while the project is not on offer. */
+/** The project of a list entry: a live build omits the entry while the project is unpublished. */
 export const aboutProject = slug
   .meta({
     folder: 'projects',

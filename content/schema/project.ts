@@ -42,7 +42,7 @@ const NUMBER =
 /**
  * Required in an advertisement by section 11(2) of the Real Estate Act and the TNRERA proceedings of 4 Aug
  * 2025. All fields or none, because a partial block would look like a registration. Without it, a live build does not
- * offer the project or residences.
+ * publish the project or residences.
  */
 const registration = z.discriminatedUnion(
   'kind',
@@ -436,7 +436,7 @@ export const project = advertisement(
       .meta({ isOwn: true })
       .optional(),
     whyChoose: fields({ title: line, items: z.array(point).length(3).readonly() }),
-    /** Absent until the owner provides it; never invented. Without it a live build does not offer the project. */
+    /** Absent until the owner provides it; never invented. Without it a live build does not publish the project. */
     registration: registration
       .meta({
         title: 'Registration',

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { dayOf, mayBeOffered } from '@/lib/domain/property/offer'
+import { dayOf, mayBePublished } from '@/lib/domain/property/publication'
 import { pathsOf, TAMIL } from '../helpers/paths'
 import {
   canonical,
@@ -235,9 +235,9 @@ const projects = filesIn(PROJECTS)
 
 test('an offer has the price that content has for its project, and no other project has an offer', () => {
   const day = process.env.BUILD_DAY || dayOf(new Date())
-  const offered = projects.filter(
+  const publishedProjects = projects.filter(
     ({ isHidden, registration }) =>
-      !isHidden && (process.env.AS_LIVE !== '1' || mayBeOffered(registration, day)),
+      !isHidden && (process.env.AS_LIVE !== '1' || mayBePublished(registration, day)),
   )
   for (const [folder, pages] of [
     ['', english],
@@ -250,7 +250,7 @@ test('an offer has the price that content has for its project, and no other proj
         const { price, priceCurrency: currency } = priceSpecification as Thing
         return [url, price, priceCurrency, currency]
       })
-    const expected = offered.map(({ slug, pricePerSqFt }) => [
+    const expected = publishedProjects.map(({ slug, pricePerSqFt }) => [
       `${SITE}${folder}/${slug}/`,
       pricePerSqFt,
       'INR',

@@ -1,5 +1,5 @@
 import { surveyOf, textOf } from '@/editor/checks/project-files'
-import { dayOf } from '@/lib/domain/property/offer'
+import { dayOf } from '@/lib/domain/property/publication'
 import type { CheckInput } from '@/tools/content/checks/ask'
 import type { Picture } from '@/tools/content/checks/images'
 import type { ListedFile } from '@/tools/content/checks/listed'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayOf } from '@/lib/domain/property/offer'
+import { dayOf } from '@/lib/domain/property/publication'
 import type { DocumentDatabase, FeedSource } from '@/lib/domain/services'
 
 /**

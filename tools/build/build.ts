@@ -34,13 +34,13 @@ import { cached, hashOf, pruneCache } from './postbuild/cache'
 import { dropFramework, type Islands } from './postbuild/framework'
 import { bundleIslands, FOLDER, takeClasses } from './postbuild/islands'
 import { joinLocale } from './postbuild/locales'
-import { dropNotOnOffer } from './postbuild/offers'
 import { treatPage } from './postbuild/page'
 import { scriptWords } from './postbuild/page-words'
 import { precompress } from './postbuild/precompress'
 import { assertNoSecrets } from './postbuild/secrets'
 import { nameSharingPictures } from './postbuild/share-names'
 import { assembleSite } from './postbuild/site'
+import { removeUnpublished } from './postbuild/unpublished'
 import { TSX } from './tsx.mjs'
 
 /** Inputs of the post-processing of a page, besides the page and the settings. */
@@ -98,7 +98,7 @@ function exportPages(BROCHURES: string) {
   runIn({ LOCALE: 'en', BROCHURES }, next, 'build')
   joinLocale({ from: TAMIL, to: 'out', folder: 'ta' })
   rmSync(TAMIL, { recursive: true })
-  dropNotOnOffer('out')
+  removeUnpublished('out')
   nameSharingPictures('out')
 }
 

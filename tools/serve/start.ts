@@ -7,10 +7,10 @@
  * npm start -- --as-live   shows the live state of the site, with the local services
  */
 import getPort, { portNumbers } from 'get-port'
-import { dayOf } from '@/lib/domain/property/offer'
+import { dayOf } from '@/lib/domain/property/publication'
 import { ensureBuilt } from '../build/ensure.mjs'
 import { loadEnvironment } from '../build/environment.mjs'
-import { readHidden } from '../build/offers'
+import { readUnpublished } from '../build/leaks'
 import { siteRulesReader } from '../build/postbuild/rules'
 import { readSettings } from '../host/settings'
 import { RECEIVED_FILE, startLocalServices } from '../mocks/local'
@@ -38,10 +38,12 @@ console.log(`
 
   Ctrl-C stops it.`)
 
-const notOnSale = readHidden('.', dayOf(new Date())).flatMap(({ names }) => names.slice(0, 1))
-if (notOnSale.length > 0) {
+const unpublished = readUnpublished('.', dayOf(new Date())).flatMap(({ names }) =>
+  names.slice(0, 1),
+)
+if (unpublished.length > 0) {
   console.log(`
-  Not on sale: ${notOnSale.join(', ')}. For want of a registration or of confirmed facts, a live site shows at
+  Not on sale: ${unpublished.join(', ')}. For want of a registration or of confirmed facts, a live site shows at
   most their name, their place and one sentence. The rest of what is missing: npm run edit -- --check`)
 }
 

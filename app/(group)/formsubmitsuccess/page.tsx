@@ -8,8 +8,8 @@ import { Success } from '@/components/success/Success'
 import { constants } from '@/content/constants'
 import { labels } from '@/content/labels'
 import { projectWords } from '@/content/project-page/project-words'
-import { offered } from '@/content/projects/offered'
 import { sentName } from '@/content/projects/projects'
+import { publishedProjects } from '@/content/projects/published'
 import { site } from '@/content/site'
 import { success } from '@/content/success'
 import { VISIT_RECEIPT } from '@/lib/domain/property/visit'
@@ -23,7 +23,7 @@ export const metadata = siteMetadata({
 
 /** Details of each project that a sent form may be about, by the project's English name. */
 const visited = Object.fromEntries(
-  offered.map(({ slug, name, place: { gate } }) => [
+  publishedProjects.map(({ slug, name, place: { gate } }) => [
     sentName({ slug }),
     {
       name,

@@ -4,7 +4,6 @@ import { ApprovedLayout } from '@/components/project/DocumentTable'
 import { FactSheet } from '@/components/project/FactSheet'
 import { FactsBar } from '@/components/project/FactsBar'
 import { Location } from '@/components/project/Location'
-import { OfferBand } from '@/components/project/NotOnOffer'
 import { ProjectGallery } from '@/components/project/ProjectGallery'
 import { ProjectHero } from '@/components/project/ProjectHero'
 import { ProjectReasons } from '@/components/project/ProjectReasons'
@@ -12,9 +11,9 @@ import { Registration } from '@/components/project/Registration'
 import { Residences } from '@/components/project/Residences'
 import { SectionBar } from '@/components/project/SectionBar'
 import { SitePlan } from '@/components/project/SitePlan'
+import { UnpublishedBand } from '@/components/project/UnpublishedProject'
 import { deskOf } from '@/content/desk'
 import { labels } from '@/content/labels'
-import { notOnOffer } from '@/content/not-on-offer'
 import {
   availabilityOf,
   costAssumptions,
@@ -24,6 +23,7 @@ import { brochureLink } from '@/content/projects/brochures'
 import { promoterOf } from '@/content/projects/promoter'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
+import { unpublishedProject } from '@/content/unpublished-project'
 import { asset, href, projectPath, qrFile } from '@/lib/domain/routes'
 import { env } from '@/lib/server/env'
 import { paperPath, paperText } from '@/lib/server/papers'
@@ -45,7 +45,11 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
       <ProjectHero project={project} words={words} brochure={brochureLink(project)}>
         <SideForm {...project} />
       </ProjectHero>
-      <OfferBand registration={project.registration} words={notOnOffer.band} day={env.day} />
+      <UnpublishedBand
+        registration={project.registration}
+        words={unpublishedProject.band}
+        day={env.day}
+      />
       <FactsBar project={project} plan={plan} words={words} sample={sample} />
       <SectionBar label={words.sections.label} sections={barSections(project)} />
       <SitePlan

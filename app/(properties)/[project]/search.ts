@@ -4,7 +4,7 @@ import { siteMetadata } from '@/app/_seo/site-metadata'
 import { projectWords, sharedRegistration } from '@/content/project-page/project-words'
 import type { Project } from '@/content/schema/project'
 import { site } from '@/content/site'
-import { isOffered } from '@/content/unpublished'
+import { isPublished } from '@/content/unpublished'
 import { fill } from '@/lib/domain/format/fill'
 import { htmlLang } from '@/lib/domain/locale'
 import { projectPath } from '@/lib/domain/routes'
@@ -28,7 +28,7 @@ const SQUARE_FOOT = 'FTK'
  * facts are placeholders and left out. Empty for an unpublished project.
  */
 export function projectThings(project: Project): readonly Thing[] {
-  if (!isOffered(project)) return []
+  if (!isPublished(project)) return []
   const { slug, name, alternateName, place, pricePerSqFt, summary, hero } = project
   const url = absoluteUrl(projectPath(slug))
   const listing: Thing = {

@@ -15,8 +15,8 @@ import {
   landFields,
 } from '@/content/joint-ventures/joint-venture'
 import { labels } from '@/content/labels'
-import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
+import { publishedProjects } from '@/content/projects/published'
 import { listing } from '@/content/properties/listing'
 import { CODES } from '@/lib/domain/enquiry/reference'
 import { routes } from '@/lib/domain/routes'
@@ -30,7 +30,7 @@ export default function JointVenturesPage() {
   const { hero, benefits, commitment, questions, join, cases } = jointVenture
   const start = { label: hero.start, href: '#join', name: 'get-started' }
   const shown = cases.items.flatMap(({ slug, ...words }) => {
-    const project = offered.find((each) => each.slug === slug)
+    const project = publishedProjects.find((each) => each.slug === slug)
     return project ? [{ ...words, project, lines: readPlan(project).lines }] : []
   })
 

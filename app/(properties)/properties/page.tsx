@@ -15,8 +15,8 @@ import { enquiryFields } from '@/content/enquiry'
 import { labels } from '@/content/labels'
 import { availabilityOf, projectWords } from '@/content/project-page/project-words'
 import { brochureLink } from '@/content/projects/brochures'
-import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
+import { publishedProjects } from '@/content/projects/published'
 import { listing, listingSubject } from '@/content/properties/listing'
 import { CODES } from '@/lib/domain/enquiry/reference'
 import { countStatuses } from '@/lib/domain/property/plots'
@@ -34,7 +34,9 @@ export default function PropertiesPage() {
       <JsonLd
         graph={pageGraph(
           path,
-          ...(offered.length > 0 ? [listingThing(listing.hero.title, path, offered)] : []),
+          ...(publishedProjects.length > 0
+            ? [listingThing(listing.hero.title, path, publishedProjects)]
+            : []),
         )}
       />
       <CarouselHero
@@ -45,7 +47,7 @@ export default function PropertiesPage() {
       />
       <ProjectIndex
         intro={listing.intro}
-        entries={offered.map((project) => {
+        entries={publishedProjects.map((project) => {
           const plan = readPlan(project)
           const checked = availabilityOf(plan)
           const { available: free } = countStatuses(plan.plots)

@@ -2,24 +2,25 @@ import { planPictures } from '@/lib/server/plan-pictures'
 import { GET, generateStaticParams } from './route'
 
 /** Plans that have a drawing, whatever projects content has. */
-jest.mock('@/content/projects/offered', () => {
+jest.mock('@/content/projects/published', () => {
   const drawn: string[] = jest.requireActual('node:fs').readdirSync('assets/plans/drawn')
   const slugs = drawn.filter((file) => /^[a-z]+\.svg$/.test(file)).map((file) => file.slice(0, -4))
   return {
-    offered: [
+    publishedProjects: [
       ...slugs.map((slug) => ({ slug, lines: `/plans/${slug}-lines.svg`, plots: [] })),
       { slug: 'undrawn', plots: [] },
     ],
   }
 })
 jest.mock('@/content/projects/plans', () => ({ readPlan: (project: unknown) => project }))
-const { offered } = jest.requireMock('@/content/projects/offered')
+const { publishedProjects } = jest.requireMock('@/content/projects/published')
 
 const answerTo = (file: string) =>
   GET(new Request('https://noyyal.example'), { params: Promise.resolve({ file }) })
 
 test('only drawings that a page shows are served', async () => {
-  const all: readonly (Parameters<typeof planPictures>[0] & { lines?: string })[] = offered
+  const all: readonly (Parameters<typeof planPictures>[0] & { lines?: string })[] =
+    publishedProjects
   const plans = all.filter(({ lines }) => lines)
   const shown = plans.flatMap((plan) => Object.values(planPictures(plan)).map(({ file }) => file))
   expect(shown).toHaveLength(2 * plans.length)

@@ -1,5 +1,5 @@
-import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
+import { publishedProjects } from '@/content/projects/published'
 import { NO_PAGE } from '@/content/unpublished'
 import { planPictures } from '@/lib/server/plan-pictures'
 
@@ -9,7 +9,7 @@ export const dynamicParams = false
 type Context = { params: Promise<{ file: string }> }
 
 const drawings = () =>
-  offered
+  publishedProjects
     .map(readPlan)
     .flatMap((plan) => (plan.lines ? Object.values(planPictures(plan)) : []))
     .map(({ file, svg }) => ({ file: file.replace('/plans/', '').replace(/\?.*/, ''), svg }))

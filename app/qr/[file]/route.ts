@@ -1,5 +1,5 @@
 import { projectWords } from '@/content/project-page/project-words'
-import { offered } from '@/content/projects/offered'
+import { publishedProjects } from '@/content/projects/published'
 import { qrCode } from '@/lib/domain/format/qr-code'
 import { projectPath, qrFile, REGISTER } from '@/lib/domain/routes'
 import { absoluteUrl } from '@/lib/server/seo/metadata'
@@ -10,7 +10,7 @@ export const dynamicParams = false
 type Context = { params: Promise<{ file: string }> }
 
 const codes = new Map<string, string>([
-  ...offered.map(
+  ...publishedProjects.map(
     ({ slug }) => [qrFile(slug), `${absoluteUrl(projectPath(slug))}?from=sheet`] as const,
   ),
   [qrFile(REGISTER), projectWords.registration.check.url],

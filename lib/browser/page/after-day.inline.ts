@@ -1,4 +1,4 @@
-import { dayOf } from '@/lib/domain/property/offer'
+import { dayOf } from '@/lib/domain/property/publication'
 
 /** Shows the preceding element once the day in its `data-after` is over in India, whenever the page was built. */
 const words = document.currentScript?.previousElementSibling

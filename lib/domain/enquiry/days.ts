@@ -16,7 +16,7 @@ const isClockBelieved = (built: string, now: number): boolean =>
  * `min` and `max` of a date field. If the visitor's clock is wrong, `min` is the day of the build and `max`
  * is empty.
  */
-export const daysOnOffer = (
+export const selectableDays = (
   { count, built }: Days,
   now = Date.now(),
 ): { min: string; max: string } =>
@@ -31,7 +31,7 @@ export function isDay(text: string): boolean {
 }
 
 /** Whether a day may be chosen; also validates what the browser's date picker does not. */
-export function isOnOffer(text: string, days: Days, now = Date.now()): boolean {
-  const { min, max } = daysOnOffer(days, now)
+export function isSelectable(text: string, days: Days, now = Date.now()): boolean {
+  const { min, max } = selectableDays(days, now)
   return isDay(text) && text >= min && (!max || text <= max)
 }

@@ -1,7 +1,7 @@
 import type { Texts } from '@/lib/domain/enquiry/texts'
 import { readFigure } from '@/lib/domain/format/figure'
 import { fill } from '@/lib/domain/format/fill'
-import { type Days, isOnOffer } from './days'
+import { type Days, isSelectable } from './days'
 import { AMOUNT, type FieldKind, isBlank, letterCount, NAME_MARKS, tidy } from './tidy'
 import { ABROAD, IS_ABROAD, isWorldPhone } from './world-phone'
 
@@ -96,7 +96,7 @@ export function problem(field: FieldSpec, text: string): string | undefined {
   if (kind === 'email' && value.length > EMAIL_MAX) return invalid
   if (kind === 'world-phone' && !isWorldPhone(value)) return invalid
   if (kind === 'number' && readFigure(value, AMOUNT) === undefined) return invalid
-  if (kind === 'date' && field.days && !isOnOffer(value, field.days)) return invalid
+  if (kind === 'date' && field.days && !isSelectable(value, field.days)) return invalid
   // Marks do not count towards the length of a name: "K. P. Raman" counts as "K P Raman".
   const counted = kind === 'name' ? value.replace(SPACES_AND_MARKS, ' ').trim() : value
   if (max && (letterCount(counted) > max || value.length > max * UNITS_PER_LETTER)) {

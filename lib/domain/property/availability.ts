@@ -1,7 +1,7 @@
 import { dayOfYearText, dayText } from '@/lib/domain/format/dates'
 import { fill } from '@/lib/domain/format/fill'
-import { daysUntil } from './offer'
 import type { Plot } from './plots'
+import { daysUntil } from './publication'
 
 /** Days after a check during which the statuses of plots count as current. */
 const FRESH_DAYS = 14

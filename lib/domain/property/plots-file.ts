@@ -1,5 +1,5 @@
-import { dayOf } from './offer'
 import { type PackedPlots, type Plot, plotsOn, unpackPlots } from './plots'
+import { dayOf } from './publication'
 
 /** The path of the JSON file with a project's plots, for pages that show plots of several projects. */
 export const plotsFile = (slug: string) => `/plots/${slug}.json` as const

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import {
   budgets,
   countStatuses,
-  firstOffer,
+  defaultPlot,
   isInFilter,
   lowestPrice,
   type Plot,
@@ -197,7 +197,7 @@ test('statuses are counted', () => {
 })
 
 test('the sheet opens with an available plot', () => {
-  expect(firstOffer(plots)?.number).toBe(2)
-  expect(firstOffer([plot(9, { status: 'sold' })])?.number).toBe(9)
-  expect(firstOffer([])).toBeUndefined()
+  expect(defaultPlot(plots)?.number).toBe(2)
+  expect(defaultPlot([plot(9, { status: 'sold' })])?.number).toBe(9)
+  expect(defaultPlot([])).toBeUndefined()
 })

@@ -246,5 +246,5 @@ export function countStatuses(plots: readonly Plot[]): Readonly<Record<PlotStatu
 }
 
 /** The plot that the sheet opens with: the first available one, otherwise the first. */
-export const firstOffer = (plots: readonly Plot[]): Plot | undefined =>
+export const defaultPlot = (plots: readonly Plot[]): Plot | undefined =>
   plots.find(({ status }) => status === 'available') ?? plots[0]

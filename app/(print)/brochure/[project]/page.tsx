@@ -3,9 +3,9 @@ import { siteMetadata } from '@/app/_seo/site-metadata'
 import { Brochure } from '@/components/project/Brochure'
 import { labels } from '@/content/labels'
 import { availabilityOf, projectWords as words } from '@/content/project-page/project-words'
-import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
 import { promoterOf } from '@/content/projects/promoter'
+import { publishedProjects } from '@/content/projects/published'
 import { NO_PAGE } from '@/content/unpublished'
 import { fill } from '@/lib/domain/format/fill'
 import { projectPath } from '@/lib/domain/routes'
@@ -16,12 +16,14 @@ type Props = { params: Promise<{ project: string }> }
 
 const find = async ({ params }: Props) => {
   const { project } = await params
-  return offered.find(({ slug }) => slug === project)
+  return publishedProjects.find(({ slug }) => slug === project)
 }
 
 export const dynamicParams = false
 export const generateStaticParams = () =>
-  offered.length > 0 ? offered.map(({ slug }) => ({ project: slug })) : [{ project: NO_PAGE }]
+  publishedProjects.length > 0
+    ? publishedProjects.map(({ slug }) => ({ project: slug }))
+    : [{ project: NO_PAGE }]
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const project = await find(props)

@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/layout/InlineData'
 import { ComparePage } from '@/components/properties/ComparePage'
 import { labels } from '@/content/labels'
 import { costAssumptions, projectWords } from '@/content/project-page/project-words'
-import { offered } from '@/content/projects/offered'
+import { publishedProjects } from '@/content/projects/published'
 import { routes } from '@/lib/domain/routes'
 
 const { path } = routes.compare
@@ -18,7 +18,7 @@ export default function PropertiesComparePage() {
     <GroupPage path={path} business={routes.properties.path} header="solid">
       <JsonLd graph={pageGraph(path)} />
       <ComparePage
-        projects={offered}
+        projects={publishedProjects}
         assumptions={costAssumptions}
         words={projectWords}
         sample={labels.sample}

@@ -1,11 +1,14 @@
 import { notFound } from 'next/navigation'
 import { GroupPage } from '@/app/_pages/GroupPage'
-import { NotOnOfferPage, notOnOfferMetadata } from '@/app/_pages/NotOnOfferPage'
 import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
+import {
+  UnpublishedProjectPage,
+  unpublishedProjectMetadata,
+} from '@/app/_pages/UnpublishedProjectPage'
 import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { JsonLd } from '@/components/layout/InlineData'
-import { OfferBand } from '@/components/project/NotOnOffer'
+import { UnpublishedBand } from '@/components/project/UnpublishedProject'
 import { RegistrationLine } from '@/components/properties/RegistrationLine'
 import { ResidenceHero } from '@/components/residences/ResidenceHero'
 import {
@@ -16,13 +19,13 @@ import {
 } from '@/components/residences/ResidenceSections'
 import { deskOf } from '@/content/desk'
 import { enquiryFields } from '@/content/enquiry'
-import { notOnOffer } from '@/content/not-on-offer'
 import { brochureLink } from '@/content/projects/brochures'
 import { projects } from '@/content/projects/projects'
 import { listing } from '@/content/properties/listing'
 import { residences, residencesSubject } from '@/content/residences/residences'
 import type { Project } from '@/content/schema/project'
-import { isOffered } from '@/content/unpublished'
+import { isPublished } from '@/content/unpublished'
+import { unpublishedProject } from '@/content/unpublished-project'
 import { CODES } from '@/lib/domain/enquiry/reference'
 import { isProven } from '@/lib/domain/property/claims'
 import { routes } from '@/lib/domain/routes'
@@ -39,17 +42,17 @@ export const metadata = metadataOf(project)
 /** Returns the page's metadata; empty if the project is hidden. */
 function metadataOf(project: Project | undefined) {
   if (!project) return {}
-  if (isOffered(residences)) return siteMetadata({ ...residences.meta, path })
-  return notOnOfferMetadata({ path, name: residences.name, place: project.place })
+  if (isPublished(residences)) return siteMetadata({ ...residences.meta, path })
+  return unpublishedProjectMetadata({ path, name: residences.name, place: project.place })
 }
 
 export default function ResidencesPage() {
   if (!project) notFound()
   const { name, hero, form, scene } = residences
-  if (!isOffered(residences))
-    return <NotOnOfferPage path={path} name={name} place={project.place} />
+  if (!isPublished(residences))
+    return <UnpublishedProjectPage path={path} name={name} place={project.place} />
   // The plots have a registration of their own.
-  const hasPlots = isOffered(project)
+  const hasPlots = isPublished(project)
 
   return (
     <div data-hour="blue">
@@ -69,7 +72,11 @@ export default function ResidencesPage() {
             submitLabel={form.submit}
           />
         </ResidenceHero>
-        <OfferBand registration={registration} words={notOnOffer.band} day={env.day} />
+        <UnpublishedBand
+          registration={registration}
+          words={unpublishedProject.band}
+          day={env.day}
+        />
         <ResidenceFacts facts={residences.facts}>
           <RegistrationLine registration={registration} words={listing.card} />
         </ResidenceFacts>

@@ -6,8 +6,8 @@ const QUOTE = /\{price\.([\w-]+)\}/
 const WHOLE = /^(?:projects|insights)\//
 
 /**
- * A text that quotes the lowest price needs a `whenNoneOnOffer` beside it or around it, for a live build while no
- * project is on offer (content/unpublished.ts). The price of one project must be in a list entry that names the project
+ * A text that quotes the lowest price needs a `whenNonePublished` beside it or around it, for a live build while no
+ * project is published (content/unpublished.ts). The price of one project must be in a list entry that names the project
  * and is removed with it.
  */
 export const quotesHaveAlternatives: Rule = ({ english }) =>
@@ -39,18 +39,18 @@ function quotesIn(value: unknown, path: Path, around: Around): readonly Quote[] 
     return slug === undefined ? [] : [{ slug, path, value, around }]
   }
   if (typeof value !== 'object' || value === null) return []
-  const { whenNoneOnOffer, project = around.project } = value as Record<string, unknown>
+  const { whenNonePublished, project = around.project } = value as Record<string, unknown>
   const [last = ''] = path.slice(-1)
   return Object.entries(value).flatMap(([key, each]) => {
     // An alternative covers the fields that it names, and a figure beside it, which is removed.
     const isReplaced =
-      typeof whenNoneOnOffer === 'object' &&
-      whenNoneOnOffer !== null &&
-      (key in whenNoneOnOffer || key === 'figure')
+      typeof whenNonePublished === 'object' &&
+      whenNonePublished !== null &&
+      (key in whenNonePublished || key === 'figure')
     const isInFigure = last === 'figure' && around.hasAlternative
     return quotesIn(each, [...path, Array.isArray(value) ? Number(key) : key], {
       hasAlternative:
-        key !== 'whenNoneOnOffer' && (isReplaced || isInFigure || isList(value, around)),
+        key !== 'whenNonePublished' && (isReplaced || isInFigure || isList(value, around)),
       project,
     })
   })

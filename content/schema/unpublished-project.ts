@@ -4,7 +4,7 @@ import { fields, line, wordsWith } from './field-types'
 import { imageName, uprightImage } from './image'
 
 /** The texts for projects that a live build may not advertise, and the substitutes for their pictures. */
-export const notOnOfferSchema = advertisement(
+export const unpublishedProjectSchema = advertisement(
   fields({
     /** The title of the project's page. */
     title: wordsWith('{name}', '{locality}', '{city}'),
@@ -34,4 +34,4 @@ export const notOnOfferSchema = advertisement(
     upright: uprightImage,
   }),
 )
-export type NotOnOffer = z.infer<typeof notOnOfferSchema>
+export type UnpublishedProject = z.infer<typeof unpublishedProjectSchema>

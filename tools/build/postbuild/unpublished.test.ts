@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { temporaryFolder } from '@/tools/check/jest/folder'
-import { dropNotOnOffer } from './offers'
+import { removeUnpublished } from './unpublished'
 
 test('the plan lines of projects without a brochure are removed, and so are pages named `none`', () => {
   const out = temporaryFolder()
@@ -23,7 +23,7 @@ test('the plan lines of projects without a brochure are removed, and so are page
     mkdirSync(path.join(out, path.dirname(file)), { recursive: true })
     writeFileSync(path.join(out, file), '')
   }
-  dropNotOnOffer(out)
+  removeUnpublished(out)
   expect(files.filter((file) => existsSync(path.join(out, file)))).toEqual([
     'brochure/nakshatra/index.html',
     'papers/nakshatra/layout-approval.pdf',

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findOffers, type Hidden, readHidden } from './offers'
+import { findLeaks, readUnpublished, type Unpublished } from './leaks'
 
-const vistara: Hidden = {
+const vistara: Unpublished = {
   page: '/vistara/',
   slug: 'vistara',
   names: ['Vistara', 'விஸ்தாரா'],
@@ -12,7 +12,7 @@ const vistara: Hidden = {
   pictures: [{ stem: 'plots-vistara-park-', alts: ['A park with a fountain'] }],
 }
 const found = (file: string, text: string) =>
-  findOffers([{ file, text }], [file], [vistara]).map(({ what }) => what)
+  findLeaks([{ file, text }], [file], [vistara]).map(({ what }) => what)
 
 const page = (body: string) =>
   `<!doctype html><html><head><title>x</title></head><body>${body}</body></html>`
@@ -60,7 +60,7 @@ for (const file of [
   'noyyal/vistara/plot/34/index.html',
 ])
   test(`${file} is found`, () => {
-    expect(findOffers([], [file], [vistara])).not.toEqual([])
+    expect(findLeaks([], [file], [vistara])).not.toEqual([])
   })
 
 for (const [file, text] of [
@@ -73,8 +73,8 @@ for (const [file, text] of [
 ] as const)
   test(`nothing of a draft is published: ${file} ${text}`, () => {
     const draft = { ...vistara, page: '/sarayu/', slug: 'sarayu', names: ['Sarayu'], isDraft: true }
-    expect(findOffers([{ file, text }], [file], [draft])).not.toEqual([])
-    expect(findOffers([{ file: 'a.html', text: page('x') }], ['a.html'], [draft])).toEqual([])
+    expect(findLeaks([{ file, text }], [file], [draft])).not.toEqual([])
+    expect(findLeaks([{ file: 'a.html', text: page('x') }], ['a.html'], [draft])).toEqual([])
   })
 
 test('its own page with name, place and one sentence has no error, nor do pages of other projects', () => {
@@ -92,14 +92,14 @@ test('its own page with name, place and one sentence has no error, nor do pages 
   ).toEqual([])
 })
 
-test('projects without a registration, or with an expired one, are hidden', () => {
-  const pages = (day: string) => readHidden('.', day).map(({ page: each }) => each)
+test('projects without a registration, or with an expired one, are unpublished', () => {
+  const pages = (day: string) => readUnpublished('.', day).map(({ page: each }) => each)
   assert.ok(pages('2999-01-01').length >= pages('2026-11-26').length)
-  for (const each of readHidden('.', '2999-01-01')) assert.ok(each.names.length > 0)
+  for (const each of readUnpublished('.', '2999-01-01')) assert.ok(each.names.length > 0)
 })
 
-test('drafts, placeholders and unregistered projects are hidden, without prices that others share', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'offers-'))
+test('drafts, placeholders and unregistered projects are unpublished, without prices that others share', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'leaks-'))
   const write = (file: string, value: object) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), JSON.stringify(value))
@@ -118,7 +118,7 @@ test('drafts, placeholders and unregistered projects are hidden, without prices 
     'assets/alt.ta',
   ])
     write(`${file}.json`, {})
-  expect(readHidden(root, '2026-11-26').map(({ page, prices }) => [page, prices])).toEqual([
+  expect(readUnpublished(root, '2026-11-26').map(({ page, prices }) => [page, prices])).toEqual([
     ['/a/homes/', []],
     ['/b/', [950]],
     ['/c/', []],

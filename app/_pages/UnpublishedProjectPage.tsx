@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { JsonLd } from '@/components/layout/InlineData'
-import { NotOnOffer } from '@/components/project/NotOnOffer'
-import { notOnOffer } from '@/content/not-on-offer'
+import { UnpublishedProject } from '@/components/project/UnpublishedProject'
+import { unpublishedProject } from '@/content/unpublished-project'
 import { fill } from '@/lib/domain/format/fill'
 import { routes, type SitePath } from '@/lib/domain/routes'
 import { GroupPage } from './GroupPage'
@@ -11,20 +11,20 @@ import { GroupPage } from './GroupPage'
 type Subject = { path: SitePath; name: string; place: { locality: string; city: string } }
 
 /** Returns the metadata of an unpublished project: no picture, no price, not indexed. */
-export const notOnOfferMetadata = ({ path, name, place }: Subject): Metadata =>
+export const unpublishedProjectMetadata = ({ path, name, place }: Subject): Metadata =>
   siteMetadata({
-    title: fill(notOnOffer.title, { name, locality: place.locality, city: place.city }),
-    description: notOnOffer.sentence,
+    title: fill(unpublishedProject.title, { name, locality: place.locality, city: place.city }),
+    description: unpublishedProject.sentence,
     path,
     isIndexed: false,
   })
 
 /** The page of a project, or of residences, that a live build may not publish. */
-export function NotOnOfferPage({ path, name, place }: Subject) {
+export function UnpublishedProjectPage({ path, name, place }: Subject) {
   return (
     <GroupPage path={path} business={routes.properties.path} header="solid">
       <JsonLd graph={pageGraph(path)} />
-      <NotOnOffer name={name} place={place} words={notOnOffer} />
+      <UnpublishedProject name={name} place={place} words={unpublishedProject} />
     </GroupPage>
   )
 }

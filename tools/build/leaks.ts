@@ -1,21 +1,21 @@
 /**
- * Reads a built site in the live state and fails where it offers an unpublished project: a price, a plot, an Offer, a
- * brochure, a form, a link to its page, its pictures or their alternative texts, in pages, structured data, data of
- * scripts, sitemap, feeds and files. A draft may not even be named.
+ * Reads a built site, live or as a production preview, and fails where it leaks an unpublished project: a price, a
+ * plot, an Offer, a brochure, a form, a link to its page, its pictures or their alternative texts, in pages,
+ * structured data, data of scripts, sitemap, feeds and files. A draft may not even be named.
  *
- * AS_LIVE=1 npm run build && npx tsx tools/build/offers.ts          today's content
- * npx tsx tools/build/offers.ts .local/fixture-as-live           a project in another folder (tools/check/fixture.ts --as-live)
+ * AS_LIVE=1 npm run build && npx tsx tools/build/leaks.ts          today's content
+ * npx tsx tools/build/leaks.ts .local/fixture-as-live           a project in another folder (tools/check/fixture.ts --as-live)
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'parse5'
-import { dayOf, mayBeOffered } from '@/lib/domain/property/offer'
+import { dayOf, mayBePublished } from '@/lib/domain/property/publication'
 
-type Registration = Parameters<typeof mayBeOffered>[0]
+type Registration = Parameters<typeof mayBePublished>[0]
 
-/** Something the site may not offer: a project, or its residences. */
-export type Hidden = {
+/** Something the site may not publish: a project, or its residences. */
+export type Unpublished = {
   /** The path of its page. */
   page: string
   /** In every language. */
@@ -31,15 +31,15 @@ export type Hidden = {
 }
 
 type SiteFile = { file: string; text: string }
-type OfferError = { file: string; what: string }
+type Leak = { file: string; what: string }
 
-/** Where a site offers something hidden. Files are named by their path in the site. */
-export function findOffers(
+/** Where a site leaks something unpublished. Files are named by their path in the site. */
+export function findLeaks(
   files: readonly SiteFile[],
   names: readonly string[],
-  hidden: readonly Hidden[],
-): readonly OfferError[] {
-  return hidden.flatMap((each) => [
+  unpublished: readonly Unpublished[],
+): readonly Leak[] {
+  return unpublished.flatMap((each) => [
     ...names
       .filter((file) => isFileOf(each, file) || (each.isDraft && isPageOf(each, file)))
       .map((file) => ({ file, what: `belongs to ${each.names[0]}` })),
@@ -53,7 +53,7 @@ export function findOffers(
 }
 
 /** Brochures, plans, plots, papers, QR code, sharing images and pages of plots of a project. */
-function isFileOf({ slug, page }: Hidden, file: string): boolean {
+function isFileOf({ slug, page }: Unpublished, file: string): boolean {
   const share = page.slice(1, -1).replaceAll('/', '-').toLowerCase()
   if (new RegExp(`(?:^|/)share/${share}(?:-plot-\\d+)?(?:-[0-9a-f]{8})?\\.jpg$`).test(file))
     return true
@@ -65,41 +65,41 @@ function isFileOf({ slug, page }: Hidden, file: string): boolean {
   )
 }
 
-const isPageOf = ({ page }: Hidden, file: string) => `/${file}/`.includes(page)
+const isPageOf = ({ page }: Unpublished, file: string) => `/${file}/`.includes(page)
 
-function inPage(hidden: Hidden, file: string, html: string): readonly string[] {
+function inPage(unpublished: Unpublished, file: string, html: string): readonly string[] {
   const { texts, attributes, data, forms } = read(html)
   const address = `/${file.replace(/index\.html$/, '')}`
-  const isOwn = new RegExp(`^(?:/[\\w-]+)?(?:/ta)?${hidden.page}$`).test(address)
-  const said = [...texts, ...data, ...attributes.map(({ value }) => value)]
+  const isOwn = new RegExp(`^(?:/[\\w-]+)?(?:/ta)?${unpublished.page}$`).test(address)
+  const allTexts = [...texts, ...data, ...attributes.map(({ value }) => value)]
   return [
-    ...said.flatMap((text) => inText(hidden, text)),
+    ...allTexts.flatMap((text) => inText(unpublished, text)),
     ...attributes.flatMap(({ tag, name, value }) => [
-      ...(tag === 'a' && name === 'href' && !isOwn && leadsTo(hidden.page, value)
+      ...(tag === 'a' && name === 'href' && !isOwn && leadsTo(unpublished.page, value)
         ? [`links to ${value}`]
         : []),
-      ...pictureIn(hidden, value),
+      ...pictureIn(unpublished, value),
     ]),
-    ...data.flatMap((text) => pictureIn(hidden, text)),
-    ...(isOwn ? onOwnPage(hidden, said, data, forms) : []),
+    ...data.flatMap((text) => pictureIn(unpublished, text)),
+    ...(isOwn ? onOwnPage(unpublished, allTexts, data, forms) : []),
   ]
 }
 
-/** Stricter checks of its own page: nothing may be offered at all. */
+/** Stricter checks of its own page: no price, plot or form at all. */
 function onOwnPage(
-  { names, page }: Hidden,
-  said: readonly string[],
+  { names, page }: Unpublished,
+  texts: readonly string[],
   data: readonly string[],
   forms: number,
 ): readonly string[] {
   return [
-    ...said.filter((text) => /₹\s*\d/.test(text)).map((text) => `says a price: ${short(text)}`),
-    ...said.filter((text) => PLOT.test(text)).map((text) => `says a plot: ${short(text)}`),
+    ...texts.filter((text) => /₹\s*\d/.test(text)).map((text) => `says a price: ${short(text)}`),
+    ...texts.filter((text) => PLOT.test(text)).map((text) => `says a plot: ${short(text)}`),
     ...data
       .filter((text) => /"@type":"(?:Offer|RealEstateListing|Place)"/.test(text))
       .map(() => 'has structured data of an offer'),
     ...(forms > 0 ? ['has a form'] : []),
-    ...(names.some((name) => said.some((text) => text.includes(name)))
+    ...(names.some((name) => texts.some((text) => text.includes(name)))
       ? []
       : [`does not name ${page}`]),
   ]
@@ -109,7 +109,7 @@ function onOwnPage(
 const PLOT = /\b[Pp]lot\s+\d+|மனை\s+\d+/u
 
 /** Prices and plots in a text of any page. */
-function inText({ names, prices, isDraft }: Hidden, text: string): readonly string[] {
+function inText({ names, prices, isDraft }: Unpublished, text: string): readonly string[] {
   if (isDraft && names.some((name) => text.includes(name)))
     return [`names ${names[0]}: ${short(text)}`]
   const figures = prices.flatMap((price) => {
@@ -134,7 +134,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n|(?<=\})\s*,/u
 const short = (text: string) => (text.length > 90 ? `${text.slice(0, 90)}…` : text)
 
 /** Its pictures: their files in any text, and their alternative texts as a whole text. */
-function pictureIn({ pictures }: Hidden, text: string): readonly string[] {
+function pictureIn({ pictures }: Unpublished, text: string): readonly string[] {
   return pictures.flatMap(({ stem, alts }) => [
     ...(text.includes(`/${stem}`) ? [`shows ${stem}`] : []),
     ...(alts.includes(text) ? [`describes ${stem}: ${short(text)}`] : []),
@@ -148,15 +148,15 @@ const leadsTo = (page: string, value: string) =>
   )
 
 /** Sitemaps, feeds, data of scripts. */
-function inData(hidden: Hidden, text: string): readonly string[] {
+function inData(unpublished: Unpublished, text: string): readonly string[] {
   return [
-    ...inText(hidden, text),
-    ...pictureIn(hidden, text),
+    ...inText(unpublished, text),
+    ...pictureIn(unpublished, text),
     ...[...text.matchAll(/<(?:loc|id|link[^>]*)>([^<]+)</g)]
-      .filter(([, url = '']) => leadsTo(hidden.page, url))
+      .filter(([, url = '']) => leadsTo(unpublished.page, url))
       .map(([, url]) => `lists ${url}`),
     ...[...text.matchAll(/href="([^"]+)"/g)]
-      .filter(([, url = '']) => leadsTo(hidden.page, url))
+      .filter(([, url = '']) => leadsTo(unpublished.page, url))
       .map(([, url]) => `lists ${url}`),
   ]
 }
@@ -197,7 +197,7 @@ function read(html: string) {
 
 const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sup', 'wbr', 'br'])
 
-// ---------------------------------------------------------------- hidden projects of a folder
+// ---------------------------------------------------------------- unpublished projects of a folder
 
 type RawProject = {
   slug: string
@@ -211,8 +211,8 @@ type RawPlots = { plots: readonly { pricePerSqFt?: number }[] }
 
 const json = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value
 
-/** Reads which projects of a folder may not be offered on a day. */
-export function readHidden(root: string, day: string): readonly Hidden[] {
+/** Reads which projects of a folder may not be published on a day. */
+export function readUnpublished(root: string, day: string): readonly Unpublished[] {
   const english = path.join(root, 'content', 'en')
   const images = json<Record<string, { stem: string; alt: string }>>(
     path.join(root, 'lib', 'server', 'images.generated.json'),
@@ -231,7 +231,7 @@ export function readHidden(root: string, day: string): readonly Hidden[] {
       const plots = existsSync(sold) ? json<RawPlots>(sold).plots : []
       const { residences } = project
       const own = {
-        isOffered: !project.isHidden && mayBeOffered(project.registration, day),
+        isPublished: !project.isHidden && mayBePublished(project.registration, day),
         isDraft: project.isHidden === true,
         page: `/${project.slug}/`,
         slug: project.slug,
@@ -243,7 +243,7 @@ export function readHidden(root: string, day: string): readonly Hidden[] {
       return [
         own,
         {
-          isOffered: !residences.isPlaceholder && mayBeOffered(residences.registration, day),
+          isPublished: !residences.isPlaceholder && mayBePublished(residences.registration, day),
           page: residences.path,
           names: [residences.title, tamil.residences?.title].filter((name) => name !== undefined),
           prices: [],
@@ -251,13 +251,16 @@ export function readHidden(root: string, day: string): readonly Hidden[] {
         },
       ]
     })
-  const offered = all.filter(({ isOffered }) => isOffered)
-  const kept = <Value>(of: (each: (typeof all)[number]) => readonly Value[]) =>
-    new Set(offered.flatMap(of))
-  const [prices, pictures] = [kept((each) => each.prices), kept((each) => each.pictures)]
+  const published = all.filter(({ isPublished }) => isPublished)
+  const publishedValues = <Value>(of: (each: (typeof all)[number]) => readonly Value[]) =>
+    new Set(published.flatMap(of))
+  const [prices, pictures] = [
+    publishedValues((each) => each.prices),
+    publishedValues((each) => each.pictures),
+  ]
   return all
-    .filter(({ isOffered }) => !isOffered)
-    .map(({ isOffered: _, ...each }) => ({
+    .filter(({ isPublished }) => !isPublished)
+    .map(({ isPublished: _, ...each }) => ({
       ...each,
       prices: [...new Set(each.prices)].filter((price) => !prices.has(price)),
       pictures: [...new Set(each.pictures)]
@@ -285,23 +288,23 @@ const READ = /\.(?:html|json|txt|xml|atom|ics|webmanifest)$/
 function main() {
   const root = process.argv[2] ?? '.'
   const site = path.join(root, 'site')
-  const hidden = readHidden(root, process.env.BUILD_DAY || dayOf(new Date()))
+  const unpublished = readUnpublished(root, process.env.BUILD_DAY || dayOf(new Date()))
   const names = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.split(path.sep).join('/'),
   )
   const files = names
     .filter((name) => READ.test(name))
     .map((file) => ({ file, text: readFileSync(path.join(site, file), 'utf8') }))
-  const errors = findOffers(files, names, hidden)
-  for (const { file, what } of errors) console.error(`${file}: ${what}`)
-  const pages = hidden.map(({ page }) => page).join(', ') || 'nothing'
-  console.log(`${files.length} files read, ${pages} not on offer: ${errors.length} errors`)
-  const lost = hidden.filter(
+  const leaks = findLeaks(files, names, unpublished)
+  for (const { file, what } of leaks) console.error(`${file}: ${what}`)
+  const pages = unpublished.map(({ page }) => page).join(', ') || 'nothing'
+  console.log(`${files.length} files read, ${pages} unpublished: ${leaks.length} leaks`)
+  const lost = unpublished.filter(
     ({ page, isDraft }) =>
       !isDraft && !names.some((name) => `/${name}`.endsWith(`${page}index.html`)),
   )
   for (const { page } of lost) console.error(`${page} does not answer`)
-  process.exitCode = errors.length + lost.length > 0 ? 1 : 0
+  process.exitCode = leaks.length + lost.length > 0 ? 1 : 0
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()

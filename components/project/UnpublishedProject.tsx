@@ -1,21 +1,21 @@
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
-import type { NotOnOffer as NotOnOfferWords } from '@/content/schema/not-on-offer'
 import type { Registration } from '@/content/schema/project'
+import type { UnpublishedProject as UnpublishedProjectWords } from '@/content/schema/unpublished-project'
 import { dayText } from '@/lib/domain/format/dates'
 import { fill } from '@/lib/domain/format/fill'
-import { mayBeOffered } from '@/lib/domain/property/offer'
+import { mayBePublished } from '@/lib/domain/property/publication'
 import { href } from '@/lib/domain/routes'
-import styles from './NotOnOffer.module.css'
+import styles from './UnpublishedProject.module.css'
 
-type NotOnOfferProps = {
+type UnpublishedProjectProps = {
   name: string
   place: { locality: string; city: string }
-  words: Pick<NotOnOfferWords, 'sentence' | 'tell'>
+  words: Pick<UnpublishedProjectWords, 'sentence' | 'tell'>
 }
 
 /** A live build's page for a project without a valid registration: name, place and one sentence. */
-export function NotOnOffer({ name, place, words }: NotOnOfferProps) {
+export function UnpublishedProject({ name, place, words }: UnpublishedProjectProps) {
   const { sentence, tell } = words
   return (
     <div className={styles.root}>
@@ -33,16 +33,16 @@ export function NotOnOffer({ name, place, words }: NotOnOfferProps) {
   )
 }
 
-type OfferBandProps = {
+type UnpublishedBandProps = {
   registration: Registration | undefined
-  words: NotOnOfferWords['band']
+  words: UnpublishedProjectWords['band']
   /** The day of the build. */
   day: string
 }
 
-/** On the page of a project that may not be on offer: what a live build hides of it. Only local builds have such a page. */
-export function OfferBand({ registration, words, day }: OfferBandProps) {
-  if (mayBeOffered(registration, day)) return null
+/** On the page of a project that may not be published: what a live build hides of it. Only local builds have such a page. */
+export function UnpublishedBand({ registration, words, day }: UnpublishedBandProps) {
+  if (mayBePublished(registration, day)) return null
   return (
     <p className={styles.band} data-screen="">
       <Icon name="info" />

@@ -1,4 +1,4 @@
-import { dayOf, endsSoon, mayBeOffered, standingOf } from './offer'
+import { dayOf, endsSoon, mayBePublished, standingOf } from './publication'
 
 const until = (validUntil: string) => ({ kind: 'registered', validUntil }) as const
 
@@ -8,9 +8,9 @@ test.each([
   ['it ends later', until('2030-02-16'), 'registered', true],
   ['it ends today', until('2026-11-26'), 'registered', true],
   ['it ended yesterday', until('2026-11-25'), 'expired', false],
-])('if %s, the project’s state and offer follow', (_, registration, standing, isOffered) => {
+])('if %s, the project’s state and offer follow', (_, registration, standing, isPublished) => {
   expect(standingOf(registration, '2026-11-26')).toBe(standing)
-  expect(mayBeOffered(registration, '2026-11-26')).toBe(isOffered)
+  expect(mayBePublished(registration, '2026-11-26')).toBe(isPublished)
 })
 
 test.each([

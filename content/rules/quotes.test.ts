@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { quotesHaveAlternatives } from './offer'
+import { quotesHaveAlternatives } from './quotes'
 
 const errorsOf = (document: unknown, name = 'home/home.json') =>
   quotesHaveAlternatives({ english: { [name]: document }, tamil: {} }).map(({ path }) =>
@@ -8,9 +8,9 @@ const errorsOf = (document: unknown, name = 'home/home.json') =>
 const note = 'From {price.from} per sq.ft'
 
 test.each([
-  ['an alternative beside it', { note, whenNoneOnOffer: { note: 'Awaited' } }],
-  ['a figure beside one', { figure: { value: '{price.from}' }, whenNoneOnOffer: { text: 'x' } }],
-  ['a list that has one', { points: [note], whenNoneOnOffer: { points: ['Awaited'] } }],
+  ['an alternative beside it', { note, whenNonePublished: { note: 'Awaited' } }],
+  ['a figure beside one', { figure: { value: '{price.from}' }, whenNonePublished: { text: 'x' } }],
+  ['a list that has one', { points: [note], whenNonePublished: { points: ['Awaited'] } }],
   ['an entry about its project', [{ project: 'vistara', note: '{price.vistara}' }]],
   ['no price', { note: 'Plots' }],
 ])('a quoted price with %s is accepted', (_, document) => {
@@ -19,11 +19,11 @@ test.each([
 
 test.each([
   ['no alternative', { note }, ['note']],
-  ['one of another field', { note, whenNoneOnOffer: { text: 'x' } }, ['note']],
+  ['one of another field', { note, whenNonePublished: { text: 'x' } }, ['note']],
   [
     'an alternative that quotes it',
-    { note: 'x', whenNoneOnOffer: { note } },
-    ['whenNoneOnOffer.note'],
+    { note: 'x', whenNonePublished: { note } },
+    ['whenNonePublished.note'],
   ],
   ['another project', [{ project: 'mandhra', note: '{price.vistara}' }], ['0.note']],
   ['no project', { text: '{price.vistara}' }, ['text']],

@@ -12,7 +12,7 @@ export function standingOf(registration: Registered | undefined, day: string): S
 }
 
 /** Whether a project may be advertised on a day under the Real Estate Act. */
-export const mayBeOffered = (registration: Registered | undefined, day: string): boolean =>
+export const mayBePublished = (registration: Registered | undefined, day: string): boolean =>
   ['registered', 'exempt'].includes(standingOf(registration, day))
 
 /** Days before the end of a registration from which the launch list warns. */

@@ -8,8 +8,8 @@ import path from 'node:path'
 
 const NO_PAGE = /^none(?:\.|$)/
 
-export function dropNotOnOffer(out: string): void {
-  const offered = namesIn(path.join(out, 'brochure')).filter((name) => !NO_PAGE.test(name))
+export function removeUnpublished(out: string): void {
+  const published = namesIn(path.join(out, 'brochure')).filter((name) => !NO_PAGE.test(name))
   for (const folder of [
     '',
     'brochure',
@@ -23,7 +23,7 @@ export function dropNotOnOffer(out: string): void {
     for (const name of namesIn(path.join(out, folder)))
       if (
         NO_PAGE.test(name) ||
-        (folder === 'plans' && !offered.some((slug) => name.startsWith(`${slug}-`)))
+        (folder === 'plans' && !published.some((slug) => name.startsWith(`${slug}-`)))
       )
         rmSync(path.join(out, folder, name), { recursive: true })
 }
