@@ -9,7 +9,7 @@ const builtFor = `localhost:${process.env.LOCAL_PORT || 4174}`
 const firefox = process.env.FIREFOX_PATH
 const wide = { width: 1440, height: 900 }
 /** Run by projects of their own: other browsers than Chromium, and what a live build shows. */
-const others = ['**/browsers/**', '**/as-live/**']
+const others = ['**/browsers/**', '**/production-preview/**']
 /** Flows that look at pictures, or choose on a plan, which waits for its drawing. */
 const PICTURES = ['**/pictures/*.spec.ts', '**/site/*.spec.ts']
 /** Chromium then decodes no picture and keeps its place free, and no request fails. */
@@ -60,8 +60,8 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: wide },
     },
     {
-      name: 'live-state',
-      testMatch: '**/as-live/*.spec.ts',
+      name: 'production-preview',
+      testMatch: '**/production-preview/*.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: wide },
     },
     // What does not depend on the width carries @once and runs on the desktop alone.

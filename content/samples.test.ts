@@ -30,11 +30,11 @@ test('a live site has no placeholder contact details and no note about them', ()
 
 /** Loads the current content as a live site shows it. */
 async function live<Module>(load: () => Promise<Module>): Promise<Module> {
-  const { AS_LIVE } = process.env
-  process.env.AS_LIVE = '1'
+  const { PRODUCTION_PREVIEW } = process.env
+  process.env.PRODUCTION_PREVIEW = '1'
   jest.resetModules()
   const loaded = await load()
-  process.env.AS_LIVE = AS_LIVE ?? ''
+  process.env.PRODUCTION_PREVIEW = PRODUCTION_PREVIEW ?? ''
   return loaded
 }
 

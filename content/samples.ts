@@ -6,11 +6,13 @@ type Sampled = { isPlaceholder: boolean }
  * Whether a placeholder, which the owner has not confirmed yet, is left out. Live builds omit placeholders; all other
  * builds show them with a label. Content modules filter, so that components need not.
  */
-export const isLeftOut = ({ isPlaceholder }: Sampled, showsLive = env.showsLiveState): boolean =>
-  showsLive && isPlaceholder
+export const isLeftOut = (
+  { isPlaceholder }: Sampled,
+  showsProduction = env.showsProduction,
+): boolean => showsProduction && isPlaceholder
 
 /** The entries without those that this build leaves out. */
 export const shownOf = <Item extends Sampled>(
   items: readonly Item[],
-  showsLive = env.showsLiveState,
-): readonly Item[] => items.filter((item) => !isLeftOut(item, showsLive))
+  showsProduction = env.showsProduction,
+): readonly Item[] => items.filter((item) => !isLeftOut(item, showsProduction))

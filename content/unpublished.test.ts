@@ -73,7 +73,7 @@ const plot = {
   facing: 'East',
   road: '30 ft',
 } as const
-const LIVE = { AS_LIVE: '1', BUILD_DAY: '2026-11-26' }
+const LIVE = { PRODUCTION_PREVIEW: '1', BUILD_DAY: '2026-11-26' }
 /** All content of pages as JSON, except the projects themselves. */
 const saidBy = ({ 'projects/projects': _, 'residences/residences': __, ...modules }: Modules) =>
   JSON.stringify(modules)
@@ -82,7 +82,7 @@ const unregister: Change = (project) => {
 }
 
 test('a local build omits nothing', () => {
-  const modules = modulesOf({ AS_LIVE: '' })
+  const modules = modulesOf({ PRODUCTION_PREVIEW: '' })
   expect(modules['projects/published'].publishedProjects).toHaveLength(3)
   expect(modules.unpublished.unpublished().pictures).toEqual([])
   expect(saidBy(modules)).toContain('cloth/vistara')
@@ -93,9 +93,9 @@ const hideMandhra: Change = (project) => {
 }
 
 test.each([
-  ['a local build', { AS_LIVE: '' }],
+  ['a local build', { PRODUCTION_PREVIEW: '' }],
   ['a live build', LIVE],
-  ['a production build', { AS_LIVE: '', NODE_ENV: 'production' }],
+  ['a production build', { PRODUCTION_PREVIEW: '', NODE_ENV: 'production' }],
 ])('%s omits a hidden project completely', (_, env) => {
   const modules = modulesOf(env, hideMandhra)
   const { projects } = modules['projects/projects']
@@ -111,8 +111,8 @@ test.each([
 })
 
 test('the development site shows a draft once its plots are known', () => {
-  const env = { AS_LIVE: '', NODE_ENV: 'development' }
-  const { isHidden } = modulesOf({ AS_LIVE: '' }).unpublished
+  const env = { PRODUCTION_PREVIEW: '', NODE_ENV: 'development' }
+  const { isHidden } = modulesOf({ PRODUCTION_PREVIEW: '' }).unpublished
   const before = { ...process.env }
   Object.assign(process.env, env)
   try {
@@ -126,7 +126,7 @@ test('the development site shows a draft once its plots are known', () => {
 })
 
 test('while every project is hidden a local build quotes no price', () => {
-  const modules = modulesOf({ AS_LIVE: '' }, (project) => {
+  const modules = modulesOf({ PRODUCTION_PREVIEW: '' }, (project) => {
     project.isHidden = true
     Reflect.deleteProperty(project, 'residences')
   })
@@ -196,7 +196,7 @@ test('a live build omits claims without a document', () => {
   }
   const shown = (env: Record<string, string>) =>
     JSON.stringify(modulesOf(env, exempt)['projects/projects'].projects.find('vistara'))
-  const [local, live] = [shown({ AS_LIVE: '' }), shown(LIVE)]
+  const [local, live] = [shown({ PRODUCTION_PREVIEW: '' }), shown(LIVE)]
   for (const claim of ['24/7 security', 'Approved Layout', 'clubhouse']) {
     expect(local).toContain(claim)
     expect(live).not.toContain(claim)

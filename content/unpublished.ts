@@ -40,8 +40,8 @@ const environment = once(() => readEnv(process.env))
 
 /** Whether this build may publish a project or residences with this registration. */
 export function isPublished({ registration }: Pick<Project, 'registration'>): boolean {
-  const { showsLiveState, day } = environment()
-  return !showsLiveState || mayBePublished(registration, day)
+  const { showsProduction, day } = environment()
+  return !showsProduction || mayBePublished(registration, day)
 }
 
 /**
@@ -55,7 +55,7 @@ export function isHidden({ slug, isHidden: isDraft, plots }: Omit<RawProject, 'r
 
 /** Whether this build publishes the residences of a project; a live build requires confirmed facts. */
 const areResidencesPublished = (residences: NonNullable<Project['residences']>): boolean =>
-  isPublished(residences) && !(environment().showsLiveState && residences.isPlaceholder)
+  isPublished(residences) && !(environment().showsProduction && residences.isPlaceholder)
 
 /** What this build leaves out. Reads articles only if needed: their own loader reports malformed ones. */
 export const unpublished = once((): Unpublished => {

@@ -70,10 +70,10 @@ test('a published project is listed with its price, an unpublished one is left o
   if (!first) throw new Error('content has no project')
   const { registration: _, ...project } = first
   expect(JSON.stringify(projectThings(project))).toMatch(/"Offer".*UnitPriceSpecification/)
-  const { AS_LIVE } = process.env
-  process.env.AS_LIVE = '1'
+  const { PRODUCTION_PREVIEW } = process.env
+  process.env.PRODUCTION_PREVIEW = '1'
   jest.resetModules()
   const live = await import('@/app/(properties)/[project]/search')
   expect(live.projectThings(project)).toEqual([])
-  process.env.AS_LIVE = AS_LIVE ?? ''
+  process.env.PRODUCTION_PREVIEW = PRODUCTION_PREVIEW ?? ''
 })

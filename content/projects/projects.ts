@@ -59,7 +59,7 @@ function withFigures(entry: Project): Project {
 
 /** In a live build, removes unproven claims and residences that are not published. */
 function asShown(entry: Project): Project {
-  if (!env.showsLiveState) return entry
+  if (!env.showsProduction) return entry
   const { residences, ...rest } = provenOf(entry)
   return { ...rest, ...(residences && isPublished(residences) && { residences }) }
 }

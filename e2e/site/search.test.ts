@@ -237,7 +237,7 @@ test('an offer has the price that content has for its project, and no other proj
   const day = process.env.BUILD_DAY || dayOf(new Date())
   const publishedProjects = projects.filter(
     ({ isHidden, registration }) =>
-      !isHidden && (process.env.AS_LIVE !== '1' || mayBePublished(registration, day)),
+      !isHidden && (process.env.PRODUCTION_PREVIEW !== '1' || mayBePublished(registration, day)),
   )
   for (const [folder, pages] of [
     ['', english],

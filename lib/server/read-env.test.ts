@@ -17,10 +17,13 @@ test('an empty environment uses the local services', () => {
   expect(env.tags?.id).toBe('GTM-LOCAL')
 })
 
-test('showsLiveState is true in a live build, and in a local one with AS_LIVE', () => {
-  expect(readEnv({}).showsLiveState).toBe(false)
-  expect(readEnv({ AS_LIVE: '1' })).toMatchObject({ showsLiveState: true, isLive: false })
-  expect(readEnv(live).showsLiveState).toBe(true)
+test('showsProduction is true in a live build, and in a local one with PRODUCTION_PREVIEW', () => {
+  expect(readEnv({}).showsProduction).toBe(false)
+  expect(readEnv({ PRODUCTION_PREVIEW: '1' })).toMatchObject({
+    showsProduction: true,
+    isLive: false,
+  })
+  expect(readEnv(live).showsProduction).toBe(true)
 })
 
 test('an empty value counts as absent', () => {
@@ -55,10 +58,13 @@ test('the error for a malformed URL has the variable’s name', () => {
   expect(() => readEnv({ SITE_URL: 'noyyal' })).toThrow(/SITE_URL/)
 })
 
-test('the live state is shown in a live build and on request, on the day of the build', () => {
-  expect(readEnv({}).showsLiveState).toBe(false)
-  expect(readEnv(live).showsLiveState).toBe(true)
-  expect(readEnv({ AS_LIVE: '1' })).toMatchObject({ showsLiveState: true, isLive: false })
+test('a live build and a preview show production, on the day of the build', () => {
+  expect(readEnv({}).showsProduction).toBe(false)
+  expect(readEnv(live).showsProduction).toBe(true)
+  expect(readEnv({ PRODUCTION_PREVIEW: '1' })).toMatchObject({
+    showsProduction: true,
+    isLive: false,
+  })
   expect(readEnv({ BUILD_DAY: '2030-01-31' }).day).toBe('2030-01-31')
   expect(readEnv({}).day).toMatch(/^20\d\d-\d\d-\d\d$/)
   expect(() => readEnv({ BUILD_DAY: 'tomorrow' })).toThrow(/BUILD_DAY/)

@@ -34,7 +34,7 @@ const schema = z.object({
   GTM_ID: text,
   MAPS_EMBED_KEY: text,
   SHOP_URL: text.pipe(url.optional()),
-  AS_LIVE: flag,
+  PRODUCTION_PREVIEW: flag,
   BUILD_DAY: z.iso.date().optional(),
 })
 
@@ -62,9 +62,9 @@ export type Env = {
   shopUrl?: string
   /**
    * Production preview: hides unpublished projects and placeholders. Always true in a live build;
-   * `npm start -- --as-live` sets it with the local services.
+   * `npm start -- --production-preview` sets it with the local services.
    */
-  showsLiveState: boolean
+  showsProduction: boolean
   /** The day of the build in Indian time; determines which registrations have expired. */
   day: string
 }
@@ -109,7 +109,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...(tags && { tags }),
     ...(env.MAPS_EMBED_KEY && { mapsKey: env.MAPS_EMBED_KEY }),
     ...(env.SHOP_URL && { shopUrl: env.SHOP_URL }),
-    showsLiveState: isLive || env.AS_LIVE,
+    showsProduction: isLive || env.PRODUCTION_PREVIEW,
     day: env.BUILD_DAY ?? dayOf(new Date()),
   }
 }

@@ -24,7 +24,7 @@ export const PAGE_VARIABLES = [
   'GTM_ID',
   'MAPS_EMBED_KEY',
   'SHOP_URL',
-  'AS_LIVE',
+  'PRODUCTION_PREVIEW',
   'BUILD_DAY',
   'LOCALE',
   'TRANSLATION',

@@ -89,7 +89,7 @@ test('.env.example says of each value whether it is public or secret', () => {
 
 /** Set by the workflow itself, or only on a developer's machine. */
 const NOT_LIVE = [
-  'AS_LIVE',
+  'PRODUCTION_PREVIEW',
   'BUILD_DAY',
   'CONTENT_DIR',
   'LOCAL_PORT',

@@ -42,11 +42,11 @@ export function fingerprint() {
  * @param {string[]} files
  */
 function dayThatCounts(files) {
-  const { SITE_SERVICES, AS_LIVE } = process.env
+  const { SITE_SERVICES, PRODUCTION_PREVIEW } = process.env
   const isDated = files.some(
     (file) => PLOTS.test(file) && /"(?:checkedOn|until)"/.test(readFileSync(file, 'utf8')),
   )
-  if (SITE_SERVICES !== 'live' && AS_LIVE !== '1' && !isDated) return null
+  if (SITE_SERVICES !== 'live' && PRODUCTION_PREVIEW !== '1' && !isDated) return null
   return new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
 }
 

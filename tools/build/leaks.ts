@@ -3,8 +3,8 @@
  * plot, an Offer, a brochure, a form, a link to its page, its pictures or their alternative texts, in pages,
  * structured data, data of scripts, sitemap, feeds and files. A draft may not even be named.
  *
- * AS_LIVE=1 npm run build && npx tsx tools/build/leaks.ts          today's content
- * npx tsx tools/build/leaks.ts .local/fixture-as-live           a project in another folder (tools/check/fixture.ts --as-live)
+ * PRODUCTION_PREVIEW=1 npm run build && npx tsx tools/build/leaks.ts     today's content
+ * npx tsx tools/build/leaks.ts .local/fixture-production-preview          another folder (tools/check/fixture.ts)
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -5,7 +5,7 @@
  * npm run e2e -- --grep enquiry --headed
  * npm run e2e -- --trace on
  * npm run e2e -- editor/e2e                       the editor
- * npm run e2e -- e2e/site/as-live                 how a live build would show the fixture
+ * npm run e2e -- e2e/site/production-preview      how a live build would show the fixture
  * npm run e2e -- e2e/site                         checks that hold for any content, against the built site
  * E2E_BASE_URL=https://example.com/noyyal/ npm run e2e
  *                                                 only flows tagged @readonly, against that address
@@ -14,14 +14,14 @@ import { spawnSync } from 'node:child_process'
 import { ensureBuilt } from '../build/ensure.mjs'
 import { loadEnvironment } from '../build/environment.mjs'
 import { ensureChromium } from './browsers'
-import { buildFixture, FIXTURE, FIXTURE_AS_LIVE } from './fixture'
+import { buildFixture, FIXTURE, FIXTURE_PREVIEW } from './fixture'
 
 loadEnvironment()
 const isRemote = Boolean(process.env.E2E_BASE_URL)
 const names = (folder: string) => process.argv.some((each) => each.startsWith(folder))
-const isAsLive = names('e2e/site/as-live')
-const isLive = isRemote || (names('e2e/site') && !isAsLive)
-const fixture = isAsLive ? FIXTURE_AS_LIVE : FIXTURE
+const isPreview = names('e2e/site/production-preview')
+const isLive = isRemote || (names('e2e/site') && !isPreview)
+const fixture = isPreview ? FIXTURE_PREVIEW : FIXTURE
 if (!isLive) buildFixture(fixture)
 else if (!isRemote) await ensureBuilt()
 

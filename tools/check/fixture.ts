@@ -2,7 +2,7 @@
  * Builds the site for the flows of e2e/flows: this project with e2e/fixture in place of the owner's content, in a
  * folder of its own.
  *
- * --as-live   as a live build would show it, for the flows of e2e/site/as-live
+ * --production-preview   as a live build would show it, for the flows of e2e/site/production-preview
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { TSX } from '../build/tsx.mjs'
 import { samplePdf } from './sample-pdf'
 
 export const FIXTURE = path.join('.local', 'fixture')
-export const FIXTURE_AS_LIVE = path.join('.local', 'fixture-as-live')
+export const FIXTURE_PREVIEW = path.join('.local', 'fixture-production-preview')
 const SOURCE = path.join('e2e', 'fixture')
 /** The date of every build of the fixture: its plot checks and the ends of its reservations are around it. */
 const DAY = '2026-11-26'
@@ -97,7 +97,11 @@ function run(root: string, ...script: string[]): void {
   const { status } = spawnSync(process.execPath, [...TSX, ...script], {
     cwd: root,
     // Ignore a content folder set for work on content.
-    env: { ...process.env, CONTENT_DIR: '', AS_LIVE: root === FIXTURE_AS_LIVE ? '1' : '' },
+    env: {
+      ...process.env,
+      CONTENT_DIR: '',
+      PRODUCTION_PREVIEW: root === FIXTURE_PREVIEW ? '1' : '',
+    },
     stdio: 'inherit',
   })
   if (status === 0) return
@@ -106,4 +110,4 @@ function run(root: string, ...script: string[]): void {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  buildFixture(process.argv.includes('--as-live') ? FIXTURE_AS_LIVE : FIXTURE)
+  buildFixture(process.argv.includes('--production-preview') ? FIXTURE_PREVIEW : FIXTURE)

@@ -3,7 +3,7 @@
  *
  * npm test           the checks that decide about a change: lint, unused code, types, unit tests, and on the fixture
  *                    (tools/check/fixture.ts) the checks of built files and the desktop flows
- * npm run check      the same and the rest (`--rest`): today's content, a second build, the live state, every
+ * npm run check      the same and the rest (`--rest`): today's content, a second build, the production preview, every
  *                    page at every width, the phone, the editor, nginx, HTML, the development server, other browsers
  */
 import { spawnSync } from 'node:child_process'
@@ -12,7 +12,7 @@ import path from 'node:path'
 import { loadEnvironment } from '../build/environment.mjs'
 import { TSX } from '../build/tsx.mjs'
 import { ensureChromium, findBrowser, OTHER_BROWSERS } from './browsers'
-import { FIXTURE, FIXTURE_AS_LIVE } from './fixture'
+import { FIXTURE, FIXTURE_PREVIEW } from './fixture'
 import { missingJava } from './html'
 import { missingNginx } from './nginx'
 import {
@@ -103,11 +103,13 @@ async function runRest() {
     (async () => {
       await add(check('build', ...TSX, 'tools/build/build.ts', '--if-stale'))
       await add({ ...check('second build', ...TSX, 'tools/check/reproducible.ts'), cwd: FIXTURE })
-      await add(check('fixture as live', ...TSX, 'tools/check/fixture.ts', '--as-live'))
+      await add(
+        check('fixture of the preview', ...TSX, 'tools/check/fixture.ts', '--production-preview'),
+      )
     })(),
     add(unitTests('other units', 'hosts', ...groupsThatAre(false))),
   ])
-  if (!['build', 'fixture as live'].every(hasPassed))
+  if (!['build', 'fixture of the preview'].every(hasPassed))
     return void results.push(failure('live: there is no built site'))
   // `live` runs below, on today's content.
   const others = [...DESKTOP, '--grep=@check', 'e2e/flows', 'editor/e2e']
@@ -115,8 +117,8 @@ async function runRest() {
   await add(flows('phone', FIXTURE, '--project=phone'))
   await add(siteTests("today's files", '.', 'links', 'search', 'tamil', 'policy', 'deploy'))
   await add(flows('live', '.', '--project=pictures', 'e2e/site'))
-  await add(siteTests('files as live', FIXTURE_AS_LIVE, 'links', 'deploy'))
-  await add(flows('as live', FIXTURE_AS_LIVE, '--project=live-state'))
+  await add(siteTests('files of the preview', FIXTURE_PREVIEW, 'links', 'deploy'))
+  await add(flows('production preview', FIXTURE_PREVIEW, '--project=production-preview'))
   await addWherePossible(missingJava(), check('html', ...TSX, 'tools/check/html.ts'))
   await add(playwright('development server', FIXTURE, [...TSX, 'tools/check/test-dev.ts']))
   await addWherePossible(

@@ -4,7 +4,7 @@
  * PORT (4173) is the site's port; the next free one is used if it is taken. LOCAL_PORT (4174) is that of the
  * services; it is fixed, because the pages contain it.
  *
- * npm start -- --as-live   shows the live state of the site, with the local services
+ * npm start -- --production-preview   shows what a live build shows, with the local services
  */
 import getPort, { portNumbers } from 'get-port'
 import { dayOf } from '@/lib/domain/property/publication'
@@ -17,7 +17,7 @@ import { RECEIVED_FILE, startLocalServices } from '../mocks/local'
 import { startSiteServer } from './site-server'
 
 loadEnvironment()
-if (process.argv.includes('--as-live')) process.env.AS_LIVE = '1'
+if (process.argv.includes('--production-preview')) process.env.PRODUCTION_PREVIEW = '1'
 const settings = readSettings(process.env)
 const services = settings.isLive ? undefined : await startServices()
 await ensureBuilt()

@@ -28,7 +28,13 @@ export const runInThread =
       const thread = new Worker(path.resolve(bundle), {
         workerData,
         // The environment of a build must not influence which content may be saved.
-        env: { ...process.env, SITE_SERVICES: '', AS_LIVE: '', BUILD_DAY: '', LOCALE: '' },
+        env: {
+          ...process.env,
+          SITE_SERVICES: '',
+          PRODUCTION_PREVIEW: '',
+          BUILD_DAY: '',
+          LOCALE: '',
+        },
       })
       thread.once('message', (output: ThreadOutput) =>
         output.error === undefined ? resolve(output.answer) : reject(new Error(output.error)),

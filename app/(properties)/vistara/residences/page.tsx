@@ -80,7 +80,7 @@ export default function ResidencesPage() {
         <ResidenceFacts facts={residences.facts}>
           <RegistrationLine registration={registration} words={listing.card} />
         </ResidenceFacts>
-        {(!env.showsLiveState || isProven(scene, scene.text, scene.caption)) && (
+        {(!env.showsProduction || isProven(scene, scene.text, scene.caption)) && (
           <Scene scene={scene} />
         )}
         {hasPlots && (
