@@ -1,5 +1,5 @@
 import { defineDocument } from './define'
-import { isLeftOut } from './samples'
+import { isOmitted } from './placeholders'
 import type { Site } from './schema/site'
 
 /** The group's contact details. A live site omits them while they are placeholders. */
@@ -12,7 +12,7 @@ function withoutWays({ phone: _, desks: __, email: ___, ...facts }: Site): Site 
 
 /** The facts that this build shows. */
 export const siteOf = (given: Site, showsLive?: boolean): Site =>
-  isLeftOut(given, showsLive) ? withoutWays(given) : given
+  isOmitted(given, showsLive) ? withoutWays(given) : given
 
 /** Facts of the group: names, address, phone, mail, accounts. */
 export const site = siteOf(defineDocument('site.json'))

@@ -38,11 +38,11 @@ export function HomePage() {
       />
       <Ventures ventures={home.ventures} />
       <About about={home.about} hasLink={isThere(home.about.link)} values={home.values} />
-      <Leadership leadership={home.leadership} sample={labels.sample} />
+      <Leadership leadership={home.leadership} placeholderLabel={labels.placeholder} />
       <Testimonials
         {...home.testimonials}
         labels={labels.carousel}
-        sample={labels.sample}
+        placeholderLabel={labels.placeholder}
         {...constants.testimonials}
       />
       {insights.all.length > 0 && (

@@ -23,7 +23,9 @@ const shared = {
   patterns: nativePatterns(constants.form.nameMax),
   target: env.form,
   success: { path: success, url: `${env.siteUrl}${success}` },
-  ...(site.isPlaceholder && { sample: { label: labels.sample, note: site.placeholderNote } }),
+  ...(site.isPlaceholder && {
+    placeholder: { label: labels.placeholder, note: site.placeholderNote },
+  }),
   timeout: constants.form.timeout,
 }
 

@@ -23,7 +23,7 @@ jest.mock('@/content/project-page/project-words', () => {
       registration: { ...projectWords.registration, missing: 'No number', exempt: 'Exempt' },
       plan: {
         ...projectWords.plan,
-        sample: 'A sample.',
+        placeholderNote: 'A sample.',
         statuses: { available: 'Available', reserved: 'Reserved', booked: 'Booked', sold: 'Sold' },
         send: {
           ...projectWords.plan.send,

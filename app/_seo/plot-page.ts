@@ -57,14 +57,14 @@ export function plotPageOf(project: Project, plan: Plan, plot: Plot): PlotPage {
   /** Whether the status replaces the price of an available plot. */
   const isLarge = status !== 'available'
   const registration = registrationText(project)
-  const sample = project.plan.isIllustrative ? words.plan.sample : undefined
+  const placeholderNote = project.plan.isIllustrative ? words.plan.placeholderNote : undefined
   const path = plotPath(slug, n)
   return {
     path,
     opens: planPath(slug, n),
     title: plotTitle(plot, name, words.plan),
     // Chats show the beginning of it, and a shared link is an advertisement: the number comes first.
-    description: [registration, statusText, sample]
+    description: [registration, statusText, placeholderNote]
       .flatMap((each) => each ?? [])
       .map(ended)
       .join(' '),
@@ -80,7 +80,7 @@ export function plotPageOf(project: Project, plan: Plan, plot: Plot): PlotPage {
         fill(words.plan.dimensionsValue, { width: feet[0], depth: feet[1] }),
         facingText(facing),
       ].join(' · '),
-      notes: [isLarge && !day ? undefined : statusText, registration, sample].flatMap(
+      notes: [isLarge && !day ? undefined : statusText, registration, placeholderNote].flatMap(
         (each) => each ?? [],
       ),
     },

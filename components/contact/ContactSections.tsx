@@ -8,10 +8,10 @@ import { callAddress, phoneText, whatsappAddress } from '@/lib/domain/contact/ph
 import { href } from '@/lib/domain/routes'
 import styles from './ContactSections.module.css'
 
-type ContactWaysProps = { words: ContactContent['ways']; site: Site; sampleLabel: string }
+type ContactWaysProps = { words: ContactContent['ways']; site: Site; placeholderLabel: string }
 
 /** Links to phone, WhatsApp and email, each a full line with the number or address in full. */
-export function ContactWays({ words, site, sampleLabel }: ContactWaysProps) {
+export function ContactWays({ words, site, placeholderLabel }: ContactWaysProps) {
   const { phone, email } = site
   const ways = [
     ...(phone
@@ -54,7 +54,7 @@ export function ContactWays({ words, site, sampleLabel }: ContactWaysProps) {
       </ul>
       {site.isPlaceholder && (
         <p className={styles.note}>
-          <Tag>{sampleLabel}</Tag> {site.placeholderNote}
+          <Tag>{placeholderLabel}</Tag> {site.placeholderNote}
         </p>
       )}
     </section>

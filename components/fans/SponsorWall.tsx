@@ -15,22 +15,26 @@ type SponsorWallProps = {
   /** Display names of the tiers. */
   tiers: Readonly<Record<Sponsor['tier'], string>>
   /** Says once that the logos are placeholders. */
-  sample: string
+  placeholderLabel: string
 }
 
 /** The partners by tier, and a link to become one. Renders nothing without partners. */
-export function SponsorWall({ words, sponsors, tiers, sample }: SponsorWallProps) {
+export function SponsorWall({ words, sponsors, tiers, placeholderLabel }: SponsorWallProps) {
   const shown = TIERS.map((tier) => ({
     tier,
     marks: sponsors.filter((sponsor) => sponsor.tier === tier),
   })).filter(({ marks }) => marks.length > 0)
   if (shown.length === 0) return null
   const heads = shown.filter(({ tier }) => tier !== 'associate').length
-  const hasSamples = sponsors.some(({ isPlaceholder }) => isPlaceholder)
+  const hasPlaceholders = sponsors.some(({ isPlaceholder }) => isPlaceholder)
   return (
     <Section id="partners" labelledBy="partners-title">
       <SectionHead look="row" id="partners-title" title={words.title} />
-      <dl className={styles.wall} data-heads={heads} data-sample={hasSamples ? '' : undefined}>
+      <dl
+        className={styles.wall}
+        data-heads={heads}
+        data-placeholder={hasPlaceholders ? '' : undefined}
+      >
         {shown.map(({ tier, marks }) => (
           <div key={tier} className={styles.tier} data-tier={tier}>
             <dt>{tiers[tier]}</dt>
@@ -43,9 +47,9 @@ export function SponsorWall({ words, sponsors, tiers, sample }: SponsorWallProps
         ))}
       </dl>
       <div className={styles.last}>
-        {hasSamples && (
+        {hasPlaceholders && (
           <p>
-            <Tag>{sample}</Tag> {words.note}
+            <Tag>{placeholderLabel}</Tag> {words.note}
           </p>
         )}
         <LinkButton href="#contact" icon="arrow-right" prefill={words.joinMessage}>

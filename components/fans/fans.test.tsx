@@ -76,7 +76,14 @@ const sponsor = (name: string, tier: Sponsor['tier'] = 'main', isPlaceholder = f
 })
 const tiers = { main: 'Main', banking: 'Bank', commercial: 'Shop', associate: 'Friend' }
 const showWall = (...sponsors: readonly Sponsor[]) =>
-  render(<SponsorWall words={fanHome.sponsors} sponsors={sponsors} tiers={tiers} sample="Sample" />)
+  render(
+    <SponsorWall
+      words={fanHome.sponsors}
+      sponsors={sponsors}
+      tiers={tiers}
+      placeholderLabel="Sample"
+    />,
+  )
 
 test.each([0, 1, 3])('with %i stories the heading is shown only with posters', (count) => {
   const shown = Array.from({ length: count }, (_, at) => ({
@@ -139,7 +146,14 @@ test('sponsors are grouped by tier, and one badge marks placeholders', () => {
 
 test('the link to become a partner starts the message', () => {
   const words = { ...fanHome.sponsors, join: 'Join us', joinMessage: 'A partner:' }
-  render(<SponsorWall words={words} sponsors={[sponsor('one')]} tiers={tiers} sample="Sample" />)
+  render(
+    <SponsorWall
+      words={words}
+      sponsors={[sponsor('one')]}
+      tiers={tiers}
+      placeholderLabel="Sample"
+    />,
+  )
   const link = screen.getByRole('link', { name: 'Join us' })
   expect(link).toHaveAttribute('href', '#contact')
   expect(link).toHaveAttribute('data-prefill', 'A partner:')

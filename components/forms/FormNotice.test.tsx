@@ -23,7 +23,7 @@ const fields: readonly FieldSpec[] = [
 /** Submits a form that the provider refuses, with the hidden fields of the page. */
 async function refused(
   along: Readonly<Record<string, string>>,
-  sample?: { label: string; note: string },
+  placeholder?: { label: string; note: string },
   contact: ContactNumbers = { phone: '+910000000000', email: 'hello@site.example' },
 ) {
   globalThis.fetch = jest.fn(async () => ({
@@ -39,7 +39,7 @@ async function refused(
         fields={fields}
         subject={{ text: 'Plots & homes', sent: 'Plots & homes' }}
         about={{ code: 'PLO' }}
-        {...(sample && { sample })}
+        {...(placeholder && { placeholder })}
         labels={labels.enquiry}
         patterns={nativePatterns(20)}
         submitLabel="Send"

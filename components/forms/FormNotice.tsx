@@ -27,7 +27,7 @@ export function FormNotice({ form, settings }: FormNoticeProps) {
 }
 
 function Answer({ form: { status, texts }, settings }: FormNoticeProps) {
-  const { labels, contact, subject, fields, sample } = settings
+  const { labels, contact, subject, fields, placeholder } = settings
   if (status.kind === 'idle' || status.kind === 'sending') return null
   if (status.kind !== 'failed') {
     const isUnsure = status.kind === 'unsure'
@@ -77,9 +77,9 @@ function Answer({ form: { status, texts }, settings }: FormNoticeProps) {
           ))}
         </ul>
       )}
-      {sample && (
+      {placeholder && (
         <p>
-          <Tag>{sample.label}</Tag> {sample.note}
+          <Tag>{placeholder.label}</Tag> {placeholder.note}
         </p>
       )}
     </div>

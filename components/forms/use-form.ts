@@ -36,7 +36,7 @@ export type FormSettings = {
   /** The desk that answers this form. */
   contact: ContactNumbers
   /** Marks these numbers as placeholders until the owner provides real ones. */
-  sample?: { label: string; note: string }
+  placeholder?: { label: string; note: string }
   /** Milliseconds after which a missing response counts as a failure. */
   timeout: number
 }

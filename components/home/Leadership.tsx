@@ -7,10 +7,10 @@ import type { Home } from '@/content/schema/home'
 import styles from './Leadership.module.css'
 import { PillarDrawing } from './PillarDrawing'
 
-type LeadershipProps = { leadership: Home['leadership']; sample: string }
+type LeadershipProps = { leadership: Home['leadership']; placeholderLabel: string }
 
 /** The leaders and their areas: a portrait each, or a drawing until there is one. Renders nothing without cards. */
-export function Leadership({ leadership, sample }: LeadershipProps) {
+export function Leadership({ leadership, placeholderLabel }: LeadershipProps) {
   const { cards, unnamed, allUnnamed } = leadership
   if (cards.length === 0) return null
   const hasNames = cards.some(({ name }) => name)
@@ -18,7 +18,7 @@ export function Leadership({ leadership, sample }: LeadershipProps) {
     <Section id="leadership" labelledBy="leadership-title" tone="sand">
       <SectionHead id="leadership-title" title={leadership.title}>
         {leadership.lede} {!hasNames && allUnnamed}{' '}
-        {cards.some(({ isPlaceholder }) => isPlaceholder) && <Tag>{sample}</Tag>}
+        {cards.some(({ isPlaceholder }) => isPlaceholder) && <Tag>{placeholderLabel}</Tag>}
       </SectionHead>
       <div className={styles.list}>
         <Tiles>

@@ -14,7 +14,7 @@ type TestimonialsProps = {
   label: string
   items: readonly Testimonial[]
   labels: CarouselLabels
-  sample: string
+  placeholderLabel: string
   autoplay: number
   /** Duration of one move, in milliseconds. */
   speed: number
@@ -35,7 +35,7 @@ export function Testimonials(props: TestimonialsProps) {
           <h2 className={styles.title} id="testimonials-title">
             {props.title}
           </h2>
-          {items.some(({ isPlaceholder }) => isPlaceholder) && <Tag>{props.sample}</Tag>}
+          {items.some(({ isPlaceholder }) => isPlaceholder) && <Tag>{props.placeholderLabel}</Tag>}
           <p className={styles.invite}>
             <TextLink href={props.invite.fragment} prefill={props.invite.prefill}>
               {props.invite.label}
@@ -64,7 +64,7 @@ export function Testimonials(props: TestimonialsProps) {
 function Voice({ quote, by, context, isPlaceholder }: Testimonial) {
   const Quote = isPlaceholder ? 'p' : 'blockquote'
   return (
-    <figure className={styles.item} data-sample={isPlaceholder || undefined}>
+    <figure className={styles.item} data-placeholder={isPlaceholder || undefined}>
       <Quote className={styles.quote}>{quote}</Quote>
       <figcaption className={styles.by}>
         <b>{by}</b>

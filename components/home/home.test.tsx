@@ -21,7 +21,7 @@ const showVoices = (items: readonly Testimonial[]) =>
       label="What they say"
       items={items}
       labels={labels.carousel}
-      sample="Sample"
+      placeholderLabel="Sample"
       autoplay={5_000}
       speed={1_000}
     />,
@@ -47,7 +47,7 @@ test('placeholders advance too, under one badge, and are not quotations', () => 
 test('a placeholder beside a quote is marked, and the badge is above both', () => {
   showVoices([voice('Asha', true), voice('Ravi', false)])
   expect(screen.getAllByText('Sample')).toHaveLength(1)
-  expect(document.querySelector('[data-sample]')).toHaveTextContent('Asha')
+  expect(document.querySelector('[data-placeholder]')).toHaveTextContent('Asha')
   expect(document.querySelector('blockquote')).toHaveTextContent('Ravi')
 })
 
@@ -84,7 +84,7 @@ const showPillars = (names: readonly string[]) =>
           return { ...card, isPlaceholder: !name, ...(name && { name }) }
         }),
       }}
-      sample="Sample"
+      placeholderLabel="Sample"
     />,
   )
 
@@ -104,7 +104,7 @@ test('with one name, the others are marked as unnamed', () => {
 
 test('without pillars there is no section and no heading', () => {
   const { container } = render(
-    <Leadership leadership={{ ...leadership, cards: [] }} sample="Sample" />,
+    <Leadership leadership={{ ...leadership, cards: [] }} placeholderLabel="Sample" />,
   )
   expect(container).toBeEmptyDOMElement()
 })
@@ -112,7 +112,7 @@ test('without pillars there is no section and no heading', () => {
 test('a single named pillar has no badge', () => {
   const card = { role: 'Chair', text: 'Guides.', mark: 'mark', name: 'Asha' } as const
   const cards = [{ ...card, isPlaceholder: false }]
-  render(<Leadership leadership={{ ...leadership, cards }} sample="Sample" />)
+  render(<Leadership leadership={{ ...leadership, cards }} placeholderLabel="Sample" />)
   expect(screen.getByRole('listitem')).toHaveTextContent('Chair')
   expect(screen.queryByText('Sample')).toBeNull()
 })

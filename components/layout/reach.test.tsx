@@ -46,7 +46,7 @@ test.each([...EACH, ['all', all, ['call', 'whatsapp', 'mail']]] as const)(
   'the contact page with %s shows what exists, and no empty list',
   (_, site, expected) => {
     const { container } = render(
-      <ContactWays words={contact.ways} site={site} sampleLabel="Sample" />,
+      <ContactWays words={contact.ways} site={site} placeholderLabel="Sample" />,
     )
     expect(ways()).toEqual(expected)
     expect(container.querySelector('section') === null).toBe(expected.length === 0)

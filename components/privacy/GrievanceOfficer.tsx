@@ -3,14 +3,14 @@ import { Tag } from '@/components/ui/Tag'
 type GrievanceOfficerProps = {
   text: string
   /** Placeholder note while the person is not named. */
-  sample?: string
+  placeholderLabel?: string
 }
 
 /** Names the grievance officer and their hours. */
-export function GrievanceOfficer({ text, sample }: GrievanceOfficerProps) {
+export function GrievanceOfficer({ text, placeholderLabel }: GrievanceOfficerProps) {
   return (
     <p>
-      {sample && <Tag>{sample}</Tag>} {text}
+      {placeholderLabel && <Tag>{placeholderLabel}</Tag>} {text}
     </p>
   )
 }

@@ -21,7 +21,7 @@ type BrochureProps = FactListProps & {
 /** A printable project brochure: cover, facts, layout, pictures, registration. */
 export function Brochure(props: BrochureProps) {
   const { project, plan, drawing, promoter, words, url, availability } = props
-  const sample = project.plan.isIllustrative ? props.sample : undefined
+  const placeholderLabel = project.plan.isIllustrative ? props.placeholderLabel : undefined
   const { name, hero, place, gallery, explore, features, scene } = project
   const heroPicture = { image: hero.image, caption: hero.lead ?? name }
   const pictures = gallery.length > 0 ? gallery : [scene ?? heroPicture]
@@ -53,14 +53,14 @@ export function Brochure(props: BrochureProps) {
       <section className={styles.page}>
         <h2 className={styles.heading}>{words.sheet.title}</h2>
         <FactList {...props} />
-        <PointList items={explore.items} sample={sample} />
+        <PointList items={explore.items} placeholderLabel={placeholderLabel} />
       </section>
 
       <section className={styles.page}>
         <h2 className={styles.heading}>{words.brochure.plan}</h2>
-        {sample && (
+        {placeholderLabel && (
           <p>
-            {drawing && <strong>{words.plan.illustrative}</strong>} {words.plan.sample}
+            {drawing && <strong>{words.plan.illustrative}</strong>} {words.plan.placeholderNote}
           </p>
         )}
         {drawing ? (
@@ -79,11 +79,11 @@ export function Brochure(props: BrochureProps) {
           {PLOT_STATUSES.map((status) => `${words.plan.statuses[status]} ${counts[status]}`).join(
             ', ',
           )}{' '}
-          {sample && `(${sample})`} {availability}
+          {placeholderLabel && `(${placeholderLabel})`} {availability}
         </p>
         <div>
           <h3 className={styles.subheading}>{features.title}</h3>
-          <PointList items={features.items} sample={sample} />
+          <PointList items={features.items} placeholderLabel={placeholderLabel} />
         </div>
         <DistanceStrip distances={place.distances} words={words.location} />
       </section>
@@ -104,7 +104,7 @@ export function Brochure(props: BrochureProps) {
         <DocumentTable
           documents={project.documents}
           words={words.registration.documents}
-          sample={props.sample}
+          placeholderLabel={props.placeholderLabel}
           printedAt={url}
         />
         <p>

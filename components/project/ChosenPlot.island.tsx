@@ -36,7 +36,7 @@ type ChosenPlotProps = {
   /** The desk links as rendered by the server. */
   links: ContactLinks
   /** Marks the plot's size while the plan is a placeholder. */
-  sample?: string | undefined
+  placeholderLabel?: string | undefined
 }
 
 /**
@@ -49,7 +49,7 @@ type ChosenPlotProps = {
  */
 export const ChosenPlot = island('ChosenPlot', 'touch', Inside)
 
-function Inside({ forms, about, plot: words, sample, ...page }: ChosenPlotProps) {
+function Inside({ forms, about, plot: words, placeholderLabel, ...page }: ChosenPlotProps) {
   const { project, message, desk, links } = page
   const plot = useChosenPlot()
   const isReady = useIslandReady()
@@ -76,7 +76,7 @@ function Inside({ forms, about, plot: words, sample, ...page }: ChosenPlotProps)
       {text && (
         <>
           <p className={styles.text}>
-            {about} <b>{text}</b> {sample && <Tag>{sample}</Tag>}
+            {about} <b>{text}</b> {placeholderLabel && <Tag>{placeholderLabel}</Tag>}
           </p>
           {forms.flatMap((form) =>
             Object.entries(fields ?? {}).map(([name, value]) => (

@@ -19,16 +19,16 @@ type CostEstimateProps = {
   words: ProjectWords['cost']
   assumptions: CostAssumptions
   /** Marks the plot's size while the plan is a placeholder. */
-  sample?: string | undefined
+  placeholderLabel?: string | undefined
 }
 
 /** The cost estimate of a plot for sale, with every assumption visible and editable. */
 export function CostEstimate(props: CostEstimateProps) {
-  const { project, plots, words, assumptions, sample } = props
+  const { project, plots, words, assumptions, placeholderLabel } = props
   const { name, registration, guidelineValue } = project
   const { assumedOn, ...rates } = assumptions
   // Island props are serialised into the page: pass only the texts that the island uses.
-  const { title, intro, sample: ofSample, duty, guideline, ...others } = words
+  const { title, intro, placeholderNote, duty, guideline, ...others } = words
   const {
     assumedOn: assumed,
     atMost,
@@ -52,9 +52,9 @@ export function CostEstimate(props: CostEstimateProps) {
         </h2>
         <div className={styles.words}>
           <p className={styles.intro}>{intro}</p>
-          {sample && (
+          {placeholderLabel && (
             <p className={styles.note}>
-              <Tag>{sample}</Tag> {ofSample}
+              <Tag>{placeholderLabel}</Tag> {placeholderNote}
             </p>
           )}
           {registration?.kind === 'registered' && (

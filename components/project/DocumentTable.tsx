@@ -14,7 +14,7 @@ type DocumentTableProps = {
   documents: readonly ProjectDocument[]
   words: ProjectWords['registration']['documents']
   /** Marks an unconfirmed document. */
-  sample: string
+  placeholderLabel: string
   /** Public URL of the page: in print, links need to be absolute. */
   printedAt?: string
 }
@@ -63,7 +63,7 @@ export function DocumentTable(props: DocumentTableProps) {
 
 type PaperCellProps = DocumentTableProps & { paper: ProjectDocument }
 
-function PaperCell({ paper, words, sample, printedAt }: PaperCellProps) {
+function PaperCell({ paper, words, placeholderLabel, printedAt }: PaperCellProps) {
   const { name, file, url, proves, isPlaceholder } = paper
   const address = file && asset(paperPath(file))
   const href = address && printedAt ? new URL(address, printedAt).href : (address ?? url)
@@ -80,7 +80,7 @@ function PaperCell({ paper, words, sample, printedAt }: PaperCellProps) {
       {isPlaceholder && (
         <>
           {' '}
-          <Tag>{sample}</Tag>
+          <Tag>{placeholderLabel}</Tag>
         </>
       )}
       {about && <small className={styles.about}>{about}</small>}
@@ -94,11 +94,11 @@ type ApprovedLayoutProps = {
   /** Kind, pages and size of a copy. */
   copy: ProjectWords['registration']['documents']
   /** Marks a layout that is not confirmed. */
-  sample: string
+  placeholderLabel: string
 }
 
 /** The layout as it was approved, which buyers compare with our drawing of it: a picture, a PDF to open, or both. */
-export function ApprovedLayout({ layout, words, copy, sample }: ApprovedLayoutProps) {
+export function ApprovedLayout({ layout, words, copy, placeholderLabel }: ApprovedLayoutProps) {
   const { image, file, reference, date, isPlaceholder } = layout
   const largest = image && imageUrl(image, 'webp', imageFacts(image).widths?.at(-1) ?? 0)
   return (
@@ -106,7 +106,7 @@ export function ApprovedLayout({ layout, words, copy, sample }: ApprovedLayoutPr
       {image && <Picture image={image} sizes="(max-width: 60em) 92vw, 50rem" />}
       <figcaption>
         <h3 className={styles.layoutTitle}>
-          {words.title} {isPlaceholder && <Tag>{sample}</Tag>}
+          {words.title} {isPlaceholder && <Tag>{placeholderLabel}</Tag>}
         </h3>
         <p>
           {fill(words.number, { number: reference, date: dayText(date) })} {words.compare}

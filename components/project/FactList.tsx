@@ -13,11 +13,11 @@ export type FactListProps = {
   words: ProjectWords
   /** Public URL of the project's page. */
   url: string
-  sample: string
+  placeholderLabel: string
 }
 
 /** All known facts of a project as terms and values, for the fact sheet and the brochure. */
-export function FactList({ project, plan, promoter, words, url, sample }: FactListProps) {
+export function FactList({ project, plan, promoter, words, url, placeholderLabel }: FactListProps) {
   const { place, status, registration } = project
   const { sheet, facts } = words
   const prices = pricesPerUnit(project.pricePerSqFt)
@@ -33,7 +33,7 @@ export function FactList({ project, plan, promoter, words, url, sample }: FactLi
       (own) => `${words.plan.plot} ${own.numbers}: ${own.price}`,
     ),
   ].join('; ')
-  const mark = project.plan.isIllustrative ? ` (${sample})` : ''
+  const mark = project.plan.isIllustrative ? ` (${placeholderLabel})` : ''
   const contact = [promoter.phoneText, promoter.email].filter(Boolean).join(', ')
   const lines = [
     [facts.place, `${place.locality}, ${place.city}, ${place.state}`],
@@ -42,7 +42,8 @@ export function FactList({ project, plan, promoter, words, url, sample }: FactLi
     [sheet.pricePerGround, prices.ground],
     [
       facts.status,
-      status && facts.statuses[status.value] + (status.isPlaceholder ? ` (${sample})` : ''),
+      status &&
+        facts.statuses[status.value] + (status.isPlaceholder ? ` (${placeholderLabel})` : ''),
     ],
     [facts.approvals, [project.approval, project.approvalPaper].filter(Boolean).join(', ')],
     [sheet.highlights, project.highlights.map(({ label }) => label).join(', ')],

@@ -7,13 +7,13 @@ import { fill } from '@/lib/domain/format/fill'
 import { sizeRange } from '@/lib/domain/property/sheet'
 import styles from './FactsBar.module.css'
 
-type FactsBarProps = { project: Project; plan: Plan; words: ProjectWords; sample: string }
+type FactsBarProps = { project: Project; plan: Plan; words: ProjectWords; placeholderLabel: string }
 
 /** The facts that buyers ask for after place and price: status, plots, approvals. */
-export function FactsBar({ project, plan, words, sample }: FactsBarProps) {
+export function FactsBar({ project, plan, words, placeholderLabel }: FactsBarProps) {
   const { status, approval, approvalPaper, registration } = project
   const { facts, figures } = words
-  const sampleTag = <Tag>{sample}</Tag>
+  const placeholderTag = <Tag>{placeholderLabel}</Tag>
   const items: readonly Fact[] = [
     ...(status
       ? [
@@ -21,7 +21,7 @@ export function FactsBar({ project, plan, words, sample }: FactsBarProps) {
             term: facts.status,
             fact: (
               <span className={styles.fact}>
-                {facts.statuses[status.value]} {status.isPlaceholder && sampleTag}
+                {facts.statuses[status.value]} {status.isPlaceholder && placeholderTag}
               </span>
             ),
           },
@@ -34,7 +34,7 @@ export function FactsBar({ project, plan, words, sample }: FactsBarProps) {
           {fill(figures.plotsValue, { n: plan.plots.length, ...sizeRange(plan.plots) })}{' '}
           {project.plan.isIllustrative && (
             <>
-              {sampleTag} <small className={styles.printed}>{words.sheet.printed}</small>
+              {placeholderTag} <small className={styles.printed}>{words.sheet.printed}</small>
             </>
           )}
         </span>

@@ -18,13 +18,13 @@ type LocationProps = {
   project: Project
   words: ProjectWords['location']
   /** Marks facts from the plan while it is a placeholder. */
-  sample?: string | undefined
+  placeholderLabel?: string | undefined
   /** API key of the embedded map, if there is one. */
   mapsKey?: string | undefined
 }
 
 /** Where the project is: a map on request beside the address, the entrance once known, and places nearby. */
-export function Location({ project, words, sample, mapsKey }: LocationProps) {
+export function Location({ project, words, placeholderLabel, mapsKey }: LocationProps) {
   const { name, place, features } = project
   const { gate } = place
   const point = mapPoint(place)
@@ -74,7 +74,7 @@ export function Location({ project, words, sample, mapsKey }: LocationProps) {
         </div>
         <Disclosure label={features.title} isWideOpen>
           <h3 className={styles.name}>{features.title}</h3>
-          <PointList items={features.items} look="stack" sample={sample} />
+          <PointList items={features.items} look="stack" placeholderLabel={placeholderLabel} />
         </Disclosure>
       </div>
       <DistanceStrip distances={place.distances} words={words} />

@@ -4,7 +4,7 @@ import styles from './PlanDrawing.module.css'
 import type { PlanPartProps } from './types'
 
 /** The number of plots that match the filter, and a reset button if none does. */
-export function PlanCount({ plan, words, sample }: Omit<PlanPartProps, 'name'>) {
+export function PlanCount({ plan, words, placeholderLabel }: Omit<PlanPartProps, 'name'>) {
   const { plots, shown } = plan
   return (
     <div className={styles.count}>
@@ -18,7 +18,7 @@ export function PlanCount({ plan, words, sample }: Omit<PlanPartProps, 'name'>) 
           {words.reset}
         </button>
       )}
-      {sample && <Tag>{sample}</Tag>}
+      {placeholderLabel && <Tag>{placeholderLabel}</Tag>}
     </div>
   )
 }

@@ -30,7 +30,7 @@ type PlanExplorerProps = {
   compare: string
   words: PlanWords
   /** Marks the plan's facts while it is a placeholder. */
-  sample?: string | undefined
+  placeholderLabel?: string | undefined
   /** Shown beside the list. */
   children: ReactNode
 }
@@ -45,11 +45,11 @@ type PlanExplorerProps = {
 export const PlanExplorer = island('PlanExplorer', 'visible', Inside)
 
 function Inside(props: PlanExplorerProps) {
-  const { packed, isLong, project, phone, compare, words, sample, children } = props
+  const { packed, isLong, project, phone, compare, words, placeholderLabel, children } = props
   const plan = usePlan(packed)
   const isReady = useIslandReady()
   const { name, pricePerSqFt } = project
-  const part = { plan, name, words, sample }
+  const part = { plan, name, words, placeholderLabel }
   const chatAbout = (plot: Plot) =>
     phone && whatsappAddress(phone, plotMessage(words.whatsappText, project, plot))
 

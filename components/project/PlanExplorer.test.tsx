@@ -59,7 +59,7 @@ const words = {
 function open(
   answer: Promise<Partial<Response>> = Promise.resolve({ ok: true, text: async () => svg }),
   given = packed,
-  sample?: string,
+  placeholderLabel?: string,
 ) {
   globalThis.fetch = jest.fn(() => answer as Promise<Response>)
   const view = render(
@@ -77,7 +77,7 @@ function open(
       phone="+910000000000"
       compare="/properties/compare/"
       words={words}
-      sample={sample}
+      placeholderLabel={placeholderLabel}
     >
       scene
     </PlanExplorer>,

@@ -27,7 +27,7 @@ type PlotSheetProps = PlanPartProps & {
  * drawing, a click on a plot raises it to the foot of the window.
  */
 export function PlotSheet(props: PlotSheetProps) {
-  const { plan, plot, name, words, sample, project, chat, compare } = props
+  const { plan, plot, name, words, placeholderLabel, project, chat, compare } = props
   const { isRaised, lower, setFilter } = plan
   const { number, status, squareFeet, feet, facing, road, pricePerSqFt } = plot
   const size = formatFigure(squareFeet)
@@ -78,9 +78,9 @@ export function PlotSheet(props: PlotSheetProps) {
           </div>
         ))}
       </dl>
-      {sample && (
+      {placeholderLabel && (
         <p>
-          <Tag>{sample}</Tag>
+          <Tag>{placeholderLabel}</Tag>
         </p>
       )}
       <div className={styles.sum} aria-live="polite">

@@ -24,7 +24,7 @@ type PlotTableProps = PlanPartProps & {
  * request, because 100 rows cost a slow phone 0.1 s; without JavaScript they are in the HTML.
  */
 export function PlotTable(props: PlotTableProps) {
-  const { plan, isReady, name, pricePerSqFt, words, sample } = props
+  const { plan, isReady, name, pricePerSqFt, words, placeholderLabel } = props
   const { shown, selected, select, order, sortBy } = plan
   const box = useRef<HTMLInputElement>(null)
   const [showsAll, setShowsAll] = useState(false)
@@ -134,7 +134,7 @@ export function PlotTable(props: PlotTableProps) {
             look="list"
             caption={
               <>
-                <Unseen>{title}</Unseen> {sample && <Tag>{sample}</Tag>}
+                <Unseen>{title}</Unseen> {placeholderLabel && <Tag>{placeholderLabel}</Tag>}
               </>
             }
             columns={sortable}

@@ -9,18 +9,18 @@ type PointListProps = {
   /** Titles in the display face, for lists without a heading of their own. */
   isLarge?: boolean
   /** Marks facts from the plan while it is a placeholder. */
-  sample?: string | undefined
+  placeholderLabel?: string | undefined
 }
 
 /** Short points, each below a rule. */
-export function PointList({ items, look = 'columns', isLarge, sample }: PointListProps) {
+export function PointList({ items, look = 'columns', isLarge, placeholderLabel }: PointListProps) {
   return (
     <ul className={styles.root} data-look={look} data-large={isLarge ? '' : undefined}>
       {items.map(({ title, text, isFromPlan }) => (
         <li className={styles.item} key={title}>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>
-            {text} {isFromPlan && sample && <Tag>{sample}</Tag>}
+            {text} {isFromPlan && placeholderLabel && <Tag>{placeholderLabel}</Tag>}
           </p>
         </li>
       ))}

@@ -24,9 +24,9 @@ type ProjectContactProps = {
   /** Desk links that name the project. */
   links: ContactLinks
   /** Marks the plot's size while the plan is a placeholder. */
-  planSample?: string | undefined
+  planPlaceholderLabel?: string | undefined
   /** Marks the desk's contact details while they are placeholders. */
-  deskSample?: string | undefined
+  deskPlaceholderLabel?: string | undefined
   /** Sentence on the meeting point, once known. */
   meet?: string | undefined
   /** The form for a visit. */
@@ -38,7 +38,8 @@ type ProjectContactProps = {
  * Visit form and enquiry form as two tabs. Without JavaScript the forms are stacked, and the tabs are links to them.
  */
 export function ProjectContact(props: ProjectContactProps) {
-  const { project, words, desk, links, plot, planSample, deskSample, meet } = props
+  const { project, words, desk, links, plot, planPlaceholderLabel, deskPlaceholderLabel, meet } =
+    props
   const { contact } = words
   return (
     <Section id="contact" labelledBy="contact-title" ground="dark" paper="none">
@@ -55,7 +56,7 @@ export function ProjectContact(props: ProjectContactProps) {
             message={words.plan.whatsappText}
             desk={desk}
             links={links}
-            sample={planSample}
+            placeholderLabel={planPlaceholderLabel}
           />
           {(desk.phone || desk.email) && (
             <address className={styles.ways}>
@@ -74,7 +75,7 @@ export function ProjectContact(props: ProjectContactProps) {
                   {desk.email}
                 </a>
               )}
-              {deskSample && <Tag>{deskSample}</Tag>}
+              {deskPlaceholderLabel && <Tag>{deskPlaceholderLabel}</Tag>}
             </address>
           )}
         </div>

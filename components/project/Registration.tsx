@@ -15,11 +15,11 @@ type RegistrationProps = {
   promoter: Promoter
   words: Pick<ProjectWords, 'registration' | 'sheet' | 'figures'>
   /** Marks unconfirmed documents. */
-  sample: string
+  placeholderLabel: string
 }
 
 /** The project's registration, how to verify it independently, its documents, and the fact sheet for print. */
-export function Registration({ project, promoter, words, sample }: RegistrationProps) {
+export function Registration({ project, promoter, words, placeholderLabel }: RegistrationProps) {
   const { check, title } = words.registration
   const papers = project.documents.length > 0 ? 'table' : 'list'
   return (
@@ -45,7 +45,7 @@ export function Registration({ project, promoter, words, sample }: RegistrationP
             <DocumentTable
               documents={project.documents}
               words={words.registration.documents}
-              sample={sample}
+              placeholderLabel={placeholderLabel}
             />
           </div>
         </Disclosure>

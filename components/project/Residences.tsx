@@ -7,10 +7,10 @@ import type { Project } from '@/content/schema/project'
 import { href } from '@/lib/domain/routes'
 import styles from './Residences.module.css'
 
-type ResidencesProps = { residences: Project['residences']; sample: string }
+type ResidencesProps = { residences: Project['residences']; placeholderLabel: string }
 
 /** A building of the project with its own page: its facts, marked as placeholders until confirmed. */
-export function Residences({ residences, sample }: ResidencesProps) {
+export function Residences({ residences, placeholderLabel }: ResidencesProps) {
   if (!residences) return null
   const { title, facts, path, linkLabel, isPlaceholder, note } = residences
   const head = (
@@ -18,7 +18,7 @@ export function Residences({ residences, sample }: ResidencesProps) {
       <SectionHead id="residences-title" title={title} look="stack">
         {isPlaceholder && (
           <p>
-            <Tag>{sample}</Tag> {note}
+            <Tag>{placeholderLabel}</Tag> {note}
           </p>
         )}
       </SectionHead>

@@ -27,7 +27,7 @@ type SitePlanProps = {
   /** The desk's number, if there is one. */
   phone?: string | undefined
   /** Marks the plan's facts while it is a placeholder. */
-  sample: string | undefined
+  placeholderLabel: string | undefined
   /** Date of the plot statuses, in words. */
   availability?: string | undefined
   /** The approved layout, to compare the drawing with. */
@@ -44,11 +44,26 @@ const fileOf = ({ file, width, height }: PlanPicture) => ({
 
 /** Every plot of the layout, on a drawing if there is one, and in a list. */
 export function SitePlan(props: SitePlanProps) {
-  const { project, plan, pictures, words, survey, phone, sample, availability, approved } = props
+  const {
+    project,
+    plan,
+    pictures,
+    words,
+    survey,
+    phone,
+    placeholderLabel,
+    availability,
+    approved,
+  } = props
   const { explore, scene } = project
   const points = (
     <Disclosure label={explore.items.map(({ title }) => title).join('\u00a0· ')} isWideOpen>
-      <PointList items={explore.items} look={scene ? 'columns' : 'stack'} isLarge sample={sample} />
+      <PointList
+        items={explore.items}
+        look={scene ? 'columns' : 'stack'}
+        isLarge
+        placeholderLabel={placeholderLabel}
+      />
     </Disclosure>
   )
   return (
@@ -58,9 +73,10 @@ export function SitePlan(props: SitePlanProps) {
           <p className={styles.intro} data-screen="">
             {project.plan.intro}
           </p>
-          {sample && (
+          {placeholderLabel && (
             <p className={styles.note}>
-              {pictures && <strong>{words.illustrative}</strong>} <Tag>{sample}</Tag> {words.sample}
+              {pictures && <strong>{words.illustrative}</strong>} <Tag>{placeholderLabel}</Tag>{' '}
+              {words.placeholderNote}
             </p>
           )}
           {availability && <p className={styles.note}>{availability}</p>}
@@ -80,7 +96,7 @@ export function SitePlan(props: SitePlanProps) {
         phone={phone}
         compare={href(routes.compare.path)}
         words={words}
-        sample={sample}
+        placeholderLabel={placeholderLabel}
       >
         {scene ? (
           <figure className={styles.scene}>

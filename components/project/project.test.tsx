@@ -108,18 +108,27 @@ const heroOf = (brochure: ReturnType<typeof brochureLink>) =>
     </ProjectHero>,
   )
 const planOf = (more: Partial<Parameters<typeof SitePlan>[0]> = {}) =>
-  markup(<SitePlan {...{ project, plan, pictures }} words={words.plan} sample="Sample" {...more} />)
+  markup(
+    <SitePlan
+      {...{ project, plan, pictures }}
+      words={words.plan}
+      placeholderLabel="Sample"
+      {...more}
+    />,
+  )
 const factListOf = (shown = plan) =>
   markup(
     <FactList
       {...{ project, promoter, words }}
       plan={shown}
       url="https://www.noyyal.example/sarayu/"
-      sample="Sample"
+      placeholderLabel="Sample"
     />,
   )
 const registrationOf = (shown: Project) =>
-  markup(<Registration project={shown} promoter={promoter} words={words} sample="Sample" />)
+  markup(
+    <Registration project={shown} promoter={promoter} words={words} placeholderLabel="Sample" />,
+  )
 const locationOf = (shown: Project = project) =>
   markup(<Location project={shown} words={words.location} />)
 /** Renders the estimate for a project with more details. */
@@ -157,7 +166,7 @@ test('a brochure opens in a new tab, with its size', () => {
 })
 
 test('an unconfirmed status is marked as a placeholder', () => {
-  const facts = { plan, words, sample: 'Sample' }
+  const facts = { plan, words, placeholderLabel: 'Sample' }
   expect(markup(<FactsBar project={project} {...facts} />)).toContain('Sample')
   const confirmed = { ...surveyed, status: { value: 'in-progress' as const, isPlaceholder: false } }
   expect(markup(<FactsBar project={confirmed} {...facts} />)).not.toContain('Sample')
@@ -165,20 +174,27 @@ test('an unconfirmed status is marked as a placeholder', () => {
 
 test('facts of a placeholder plan are marked everywhere, those of a confirmed plan nowhere', () => {
   const marksOf = (shown: Project) => {
-    const sample = shown.plan.isIllustrative ? 'Sample' : undefined
-    const facts = { project: shown, plan, drawing, promoter, words, sample: 'Sample' }
+    const placeholderLabel = shown.plan.isIllustrative ? 'Sample' : undefined
+    const facts = { project: shown, plan, drawing, promoter, words, placeholderLabel: 'Sample' }
     const status = { value: 'in-progress' as const, isPlaceholder: false }
     const parts = {
       facts: <FactsBar {...facts} project={{ ...shown, status }} />,
-      plan: <SitePlan project={shown} {...{ plan, pictures }} words={words.plan} sample={sample} />,
-      points: <PointList items={shown.explore.items} sample={sample} />,
+      plan: (
+        <SitePlan
+          project={shown}
+          {...{ plan, pictures }}
+          words={words.plan}
+          placeholderLabel={placeholderLabel}
+        />
+      ),
+      points: <PointList items={shown.explore.items} placeholderLabel={placeholderLabel} />,
       estimate: (
         <CostEstimate
           project={shown}
           plots={plan.plots}
           words={words.cost}
           assumptions={costAssumptions}
-          sample={sample}
+          placeholderLabel={placeholderLabel}
         />
       ),
       brochure: <Brochure {...facts} project={{ ...shown, status }} url="https://site.example/" />,
@@ -190,7 +206,14 @@ test('facts of a placeholder plan are marked everywhere, those of a confirmed pl
     })
   }
   for (const [name, marks] of marksOf(project)) expect([name, marks]).not.toEqual([name, 0])
-  const facts = { plan, drawing, promoter, words, sample: 'Sample', url: 'https://site.example/' }
+  const facts = {
+    plan,
+    drawing,
+    promoter,
+    words,
+    placeholderLabel: 'Sample',
+    url: 'https://site.example/',
+  }
   expect(markup(<Brochure {...facts} project={project} />)).toContain(words.plan.illustrative)
   expect(marksOf(surveyed)).toEqual(
     ['facts', 'plan', 'points', 'estimate', 'brochure'].map((name) => [name, 0, false]),
@@ -295,7 +318,7 @@ test('distances name their route, and are omitted if there are none', () => {
 
 test('sections without content are not rendered', () => {
   expect(markup(<ProjectGallery project={project} words={words.gallery} />)).toBe('')
-  expect(markup(<Residences residences={project.residences} sample="Sample" />)).toBe('')
+  expect(markup(<Residences residences={project.residences} placeholderLabel="Sample" />)).toBe('')
 })
 
 test('a picture that fills a row of the gallery has sizes of the whole row', () => {
@@ -311,7 +334,9 @@ test('a picture that fills a row of the gallery has sizes of the whole row', () 
 
 test('place and price are in the hero, plots and sizes in the facts, each once', () => {
   const hero = heroOf(brochureLink({ slug: 'sarayu' }))
-  const facts = markup(<FactsBar project={project} plan={plan} words={words} sample="Sample" />)
+  const facts = markup(
+    <FactsBar project={project} plan={plan} words={words} placeholderLabel="Sample" />,
+  )
   expect(hero).toContain('Avinashi, Tiruppur')
   expect(hero).toContain('₹1,500')
   expect(facts).toContain('2, from 1,200 to 2,400 sq.ft')
@@ -466,7 +491,7 @@ test('links to documents in a brochure are absolute', () => {
       promoter={promoter}
       words={words}
       url={url}
-      sample="Sample"
+      placeholderLabel="Sample"
     />,
   )
   expect(html).toContain(`href="https://www.noyyal.example${asset('/papers/sarayu/layout.pdf')}"`)
@@ -493,7 +518,7 @@ test.each([
         layout={approvedLayout}
         words={words.approvedLayout}
         copy={words.registration.documents}
-        sample="Sample"
+        placeholderLabel="Sample"
       />
     ),
   )

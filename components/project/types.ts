@@ -12,7 +12,7 @@ export type PlanPartProps = {
   name: string
   words: PlanWords
   /** Marks the plan's facts while it is a placeholder. */
-  sample: string | undefined
+  placeholderLabel: string | undefined
 }
 
 /** A project as the plan needs it. */
@@ -29,7 +29,7 @@ export type CostWords = Omit<
   ProjectWords['cost'],
   | 'title'
   | 'intro'
-  | 'sample'
+  | 'placeholderNote'
   | 'duty'
   | 'guideline'
   | 'onPrice'

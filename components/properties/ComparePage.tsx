@@ -18,11 +18,11 @@ type ComparePageProps = {
   assumptions: CostAssumptions
   words: ProjectWords
   /** Marks placeholders. */
-  sample: string
+  placeholderLabel: string
 }
 
 /** Plots of any projects side by side; without plots or without JavaScript, links to the plans. */
-export function ComparePage({ projects, assumptions, words, sample }: ComparePageProps) {
+export function ComparePage({ projects, assumptions, words, placeholderLabel }: ComparePageProps) {
   const { compare, plan, cost, bar, registration } = words
   const { assumedOn, ...rates } = assumptions
   const { price, total, cash, instalment, copied, notCopied } = cost
@@ -34,7 +34,7 @@ export function ComparePage({ projects, assumptions, words, sample }: ComparePag
       </noscript>
       <InlineScript name="kept" />
       <ComparePlots
-        projects={projects.map((project) => compared(project, words, sample))}
+        projects={projects.map((project) => compared(project, words, placeholderLabel))}
         rates={rates}
         words={{
           compare,
@@ -72,7 +72,11 @@ export function ComparePage({ projects, assumptions, words, sample }: ComparePag
 }
 
 /** Returns a project in the form that the comparison needs. */
-function compared(project: Project, words: ProjectWords, sample: string): ComparedProject {
+function compared(
+  project: Project,
+  words: ProjectWords,
+  placeholderLabel: string,
+): ComparedProject {
   const { slug, name, registration, plan } = project
   const { missing, exempt, shared } = words.registration
   const said = {
@@ -89,6 +93,6 @@ function compared(project: Project, words: ProjectWords, sample: string): Compar
     plan: href(planPath(slug)),
     file: asset(plotsFile(slug)),
     registration: said,
-    sample: plan.isIllustrative ? sample : undefined,
+    placeholderLabel: plan.isIllustrative ? placeholderLabel : undefined,
   }
 }

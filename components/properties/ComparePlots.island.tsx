@@ -69,8 +69,8 @@ function Inside({ projects, rates, words, assumed, children }: ComparePlotsProps
       {plots.length > 0 && (
         <>
           <CompareTable plots={plots} rates={rates} words={words} onRemove={remove} />
-          {plots.some(({ project }) => project.sample) && (
-            <p className={styles.note}>{words.plan.sample}</p>
+          {plots.some(({ project }) => project.placeholderLabel) && (
+            <p className={styles.note}>{words.plan.placeholderNote}</p>
           )}
           <p className={styles.printed}>
             {fill(compare.printed, { date: dayText(dayOf(new Date())) })}

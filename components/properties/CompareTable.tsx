@@ -51,7 +51,7 @@ export function CompareTable({ plots, rates, words, onRemove }: CompareTableProp
                   <a className={styles.plot} href={addressOf(each)}>
                     {plan.plot} <b>{each.plot.number}</b> <span>{each.project.name}</span>
                   </a>
-                  {each.project.sample && <Tag>{each.project.sample}</Tag>}
+                  {each.project.placeholderLabel && <Tag>{each.project.placeholderLabel}</Tag>}
                 </div>
               </th>
             ))}

@@ -60,7 +60,8 @@ export function ProjectCard(props: ProjectCardProps) {
         <div>
           {status && (
             <p className={styles.status}>
-              {words.statuses[status.value]} {status.isPlaceholder && <Tag>{words.sample}</Tag>}
+              {words.statuses[status.value]}{' '}
+              {status.isPlaceholder && <Tag>{words.placeholder}</Tag>}
             </p>
           )}
           <h2 className={styles.name} id={`project-${slug}`}>
@@ -89,7 +90,7 @@ export function ProjectCard(props: ProjectCardProps) {
         {availability && (
           <p>
             {fill(words.free, { n: availability.free, total: availability.total })}{' '}
-            {project.plan.isIllustrative && <Tag>{words.sample}</Tag>} {availability.checked}
+            {project.plan.isIllustrative && <Tag>{words.placeholder}</Tag>} {availability.checked}
           </p>
         )}
         <RegistrationLine registration={project.registration} words={words} />

@@ -5,21 +5,21 @@ import { listing } from '@/content/properties/listing'
 import { project as schema } from '@/content/schema/project'
 import { ProjectIndex } from './ProjectIndex'
 
-const sample = schema.parse(fixtureProject)
+const fixture = schema.parse(fixtureProject)
 const words = {
   ...listing,
   card: {
     ...listing.card,
     brochureNote: 'of {name}, opens in a new tab',
     statuses: { ...listing.card.statuses, 'in-progress': 'In Progress' },
-    sample: 'Sample',
+    placeholder: 'Sample',
   },
 }
 
-/** Returns this many projects, copied from the sample. */
+/** Returns this many projects, copied from the fixture. */
 function manyProjects(count: number) {
   return Array.from({ length: count }, (_, index) => ({
-    project: { ...sample, slug: `project-${index + 1}`, name: `Project ${index + 1}` },
+    project: { ...fixture, slug: `project-${index + 1}`, name: `Project ${index + 1}` },
     brochure: { url: `/brochures/project-${index + 1}.pdf`, size: 'PDF, 640 kB' },
     lines: '/plans/project-lines.svg' as const,
   }))

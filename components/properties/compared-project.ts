@@ -11,7 +11,7 @@ export type ComparedProject = {
   /** Short registration text that the law requires, and the authority to verify it with. */
   registration: { text: string; authority?: { name: string; url: string } | undefined }
   /** Marks figures of its plots while they are placeholders. */
-  sample?: string | undefined
+  placeholderLabel?: string | undefined
 }
 
 /** A compared plot with its key. */

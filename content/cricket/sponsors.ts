@@ -1,5 +1,5 @@
 import { collectionOf, defineCollection, defineDocument } from '@/content/define'
-import { shownOf } from '@/content/samples'
+import { withoutOmitted } from '@/content/placeholders'
 
 /** The names of the sponsor tiers. */
 export const sponsorTiers = defineDocument('cricket/sponsor-tiers.json')
@@ -9,4 +9,4 @@ const all = defineCollection('cricket/sponsors/{slug}.json', ({ position }) => p
 })
 
 /** The team's sponsors, in order. Placeholders are shown until real ones are named, except on a live site. */
-export const sponsors = collectionOf('cricket/sponsors', shownOf(all.all))
+export const sponsors = collectionOf('cricket/sponsors', withoutOmitted(all.all))

@@ -1,6 +1,6 @@
 import { collectionOf, defineCollection } from '../define'
 import { figures } from '../figures'
-import { isLeftOut } from '../samples'
+import { isOmitted } from '../placeholders'
 import type { InformationPage } from '../schema/page'
 
 /** Removes placeholder blocks from a page on a live site, and then empty sections. */
@@ -9,7 +9,7 @@ export function shownPage(page: InformationPage, showsLive?: boolean): Informati
     ...section,
     blocks: section.blocks.filter(
       (block) =>
-        !isLeftOut({ isPlaceholder: typeof block === 'object' && 'tag' in block }, showsLive),
+        !isOmitted({ isPlaceholder: typeof block === 'object' && 'tag' in block }, showsLive),
     ),
   }))
   return { ...page, sections: sections.filter(({ blocks }) => blocks.length > 0) }

@@ -1,7 +1,7 @@
 import { collectionOf, defineCollection } from '@/content/define'
 import { fileOf, onDisk } from '@/content/folder'
 import { readJson } from '@/content/json'
-import { isLeftOut, shownOf } from '@/content/samples'
+import { isOmitted, withoutOmitted } from '@/content/placeholders'
 import { type Project, project } from '@/content/schema/project'
 import { isHidden, isPublished } from '@/content/unpublished'
 import { fillTexts } from '@/lib/domain/format/fill'
@@ -23,21 +23,21 @@ export function readProjects(folder: string) {
     'projects',
     all
       .filter((entry) => !isHidden(entry))
-      .map((entry) => asShown(withFigures(withoutSamples(entry)))),
+      .map((entry) => asShown(withFigures(withoutPlaceholders(entry)))),
   )
 }
 
 /** Removes an unconfirmed status, residences, documents and approved layout from a project in a live build. */
-export function withoutSamples(
+export function withoutPlaceholders(
   { status, residences, documents, approvedLayout, ...facts }: Project,
-  showsLive?: boolean,
+  showsProduction?: boolean,
 ): Project {
   return {
     ...facts,
-    documents: shownOf(documents, showsLive),
-    ...(approvedLayout && !isLeftOut(approvedLayout, showsLive) && { approvedLayout }),
-    ...(status && !isLeftOut(status, showsLive) && { status }),
-    ...(residences && !isLeftOut(residences, showsLive) && { residences }),
+    documents: withoutOmitted(documents, showsProduction),
+    ...(approvedLayout && !isOmitted(approvedLayout, showsProduction) && { approvedLayout }),
+    ...(status && !isOmitted(status, showsProduction) && { status }),
+    ...(residences && !isOmitted(residences, showsProduction) && { residences }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { defineWithEnglish } from '../define'
 import { figures } from '../figures'
-import { shownOf } from '../samples'
+import { withoutOmitted } from '../placeholders'
 
 const document = defineWithEnglish('properties/listing.json', { figures })
 const { testimonials, ...words } = document.words
@@ -8,7 +8,7 @@ const { testimonials, ...words } = document.words
 /** The texts of the project listing. */
 export const listing = {
   ...words,
-  testimonials: { ...testimonials, items: shownOf(testimonials.items) },
+  testimonials: { ...testimonials, items: withoutOmitted(testimonials.items) },
 }
 
 /** The subject of the page's form. */

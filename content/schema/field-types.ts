@@ -98,7 +98,7 @@ export const position = z.number().int().positive().meta({
   isOwn: true,
 })
 
-/** Not confirmed by the owner yet: omitted from a live site, otherwise labelled "Sample" (content/samples.ts). */
+/** Not confirmed by the owner yet: omitted from a live site, otherwise labelled "Sample" (content/placeholders.ts). */
 export const placeholder = z.boolean().meta({
   title: 'Not confirmed yet',
   description:

@@ -6,7 +6,7 @@ import { internalLink } from './site'
 export const labelsSchema = fields({
   skipToContent: line,
   loading: line,
-  sample: line,
+  placeholder: line,
   backToTop: line,
   /** Small numbers in words, starting with zero. */
   numbers: z.array(line),

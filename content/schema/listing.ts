@@ -30,7 +30,7 @@ const cardWords = fields({
   qr: line,
   authority: wordsWith('{authority}'),
   exempt: wordsWith('{reason}'),
-  sample: line,
+  placeholder: line,
 })
 
 /** Texts of the filter and the announcement; `{n}` and `{total}` are counts. */

@@ -73,7 +73,7 @@ export const projectWordsSchema = advertisement(
     }),
     plan: fields({
       illustrative: line,
-      sample: line,
+      placeholderNote: line,
       drawing: wordsWith('{name}'),
       drawingHelp: line,
       close: line,
@@ -180,7 +180,7 @@ export const projectWordsSchema = advertisement(
     cost: fields({
       title: line,
       intro: line,
-      sample: line,
+      placeholderNote: line,
       /** Stamp duty and registration fee. */
       duty: fields({
         label: wordsWith('{duty}', '{fee}'),

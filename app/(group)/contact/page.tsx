@@ -26,7 +26,9 @@ export default function ContactPage() {
         image={contact.image}
         heading={contact.heading}
         paragraph={contact.paragraph}
-        ways={<ContactWays words={contact.ways} site={site} sampleLabel={labels.sample} />}
+        ways={
+          <ContactWays words={contact.ways} site={site} placeholderLabel={labels.placeholder} />
+        }
       >
         <ContactForm
           {...formSettings({

@@ -9,7 +9,10 @@ export const metadata = informationMetadata('privacy')
 
 export default function PrivacyPage() {
   const officer = (
-    <GrievanceOfficer text={officerText} {...(!privacy.officer && { sample: labels.sample })} />
+    <GrievanceOfficer
+      text={officerText}
+      {...(!privacy.officer && { placeholderLabel: labels.placeholder })}
+    />
   )
   const ask = (
     <SiteEnquiryForm

@@ -52,8 +52,8 @@ export function ContactForms(project: Project) {
       words={words}
       desk={own.desk}
       links={deskLinks(project)}
-      planSample={project.plan.isIllustrative ? labels.sample : undefined}
-      deskSample={site.isPlaceholder ? labels.sample : undefined}
+      planPlaceholderLabel={project.plan.isIllustrative ? labels.placeholder : undefined}
+      deskPlaceholderLabel={site.isPlaceholder ? labels.placeholder : undefined}
       plot={sentWords.plot}
       project={{ name, slug, site: env.siteUrl }}
       meet={place.gate && fill(words.location.meet, { place: place.gate.meetingPoint })}

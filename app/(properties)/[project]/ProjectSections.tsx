@@ -32,13 +32,13 @@ import { absoluteUrl } from '@/lib/server/seo/metadata'
 import { barSections, deskLinks } from './links'
 import { ContactForms, SideForm } from './ProjectForms'
 
-const { sample } = labels
+const { placeholder } = labels
 
 /** A project's page from the hero to the forms, in page order. */
 export function ProjectSections({ project, plan }: { project: Project; plan: Plan }) {
   const url = absoluteUrl(projectPath(project.slug))
   const { survey } = project.plan
-  const planSample = project.plan.isIllustrative ? sample : undefined
+  const planPlaceholderLabel = project.plan.isIllustrative ? placeholder : undefined
 
   return (
     <>
@@ -50,7 +50,7 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
         words={unpublishedProject.band}
         day={env.day}
       />
-      <FactsBar project={project} plan={plan} words={words} sample={sample} />
+      <FactsBar project={project} plan={plan} words={words} placeholderLabel={placeholder} />
       <SectionBar label={words.sections.label} sections={barSections(project)} />
       <SitePlan
         project={project}
@@ -66,7 +66,7 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
               }
         }
         phone={deskOf('properties', project).phone}
-        sample={planSample}
+        placeholderLabel={planPlaceholderLabel}
         availability={availabilityOf(plan)}
         approved={
           project.approvedLayout && (
@@ -74,7 +74,7 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
               layout={project.approvedLayout}
               words={words.approvedLayout}
               copy={words.registration.documents}
-              sample={sample}
+              placeholderLabel={placeholder}
             />
           )
         }
@@ -84,14 +84,14 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
         plots={plan.plots}
         words={words.cost}
         assumptions={costAssumptions}
-        sample={planSample}
+        placeholderLabel={planPlaceholderLabel}
       />
       <ProjectGallery project={project} words={words.gallery} />
-      <Residences residences={project.residences} sample={sample} />
+      <Residences residences={project.residences} placeholderLabel={placeholder} />
       <Location
         project={project}
         words={words.location}
-        sample={planSample}
+        placeholderLabel={planPlaceholderLabel}
         mapsKey={env.mapsKey}
       />
       <ProjectReasons whyChoose={project.whyChoose} plan={plan} />
@@ -99,7 +99,7 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
         project={project}
         promoter={promoterOf(project)}
         words={words}
-        sample={sample}
+        placeholderLabel={placeholder}
       />
       <FactSheet url={url} code={href(qrFile(project.slug))} words={words.sheet} />
       <ContactForms {...project} />

@@ -66,7 +66,7 @@ export default function PropertiesPage() {
       <Testimonials
         {...listing.testimonials}
         labels={labels.carousel}
-        sample={labels.sample}
+        placeholderLabel={labels.placeholder}
         {...constants.testimonials}
       />
       <EnquiryBand id="enquiry" words={listing.contact} look="teal" contact={desk}>

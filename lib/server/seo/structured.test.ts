@@ -24,8 +24,8 @@ test('confirmed phone, mail and accounts are included', () => {
     sameAs: ['https://www.example.com/group'],
     contactPoint: { telephone: '+919876543210', email: 'desk@site.example' },
   })
-  const sample = JSON.stringify(organization({ ...group, isPlaceholder: true }))
-  expect(sample).not.toMatch(/9876543210|desk@|example\.com\/group|Private Limited/)
+  const placeholder = JSON.stringify(organization({ ...group, isPlaceholder: true }))
+  expect(placeholder).not.toMatch(/9876543210|desk@|example\.com\/group|Private Limited/)
 })
 
 test('without phone, mail and accounts there is no contact point', () => {

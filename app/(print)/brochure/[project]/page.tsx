@@ -51,7 +51,7 @@ export default async function BrochurePage(props: Props) {
       promoter={promoterOf(project)}
       words={words}
       url={absoluteUrl(projectPath(project.slug))}
-      sample={labels.sample}
+      placeholderLabel={labels.placeholder}
     />
   )
 }

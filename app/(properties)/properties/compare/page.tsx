@@ -21,7 +21,7 @@ export default function PropertiesComparePage() {
         projects={publishedProjects}
         assumptions={costAssumptions}
         words={projectWords}
-        sample={labels.sample}
+        placeholderLabel={labels.placeholder}
       />
     </GroupPage>
   )

@@ -106,7 +106,7 @@ export default function FanHomePage() {
           words={fanHome.sponsors}
           sponsors={sponsors.all}
           tiers={sponsorTiers}
-          sample={labels.sample}
+          placeholderLabel={labels.placeholder}
         />
         <EnquiryBand id="contact" words={partner} look="onyx">
           <SiteEnquiryForm

@@ -1,16 +1,16 @@
 import { shownPage } from './pages/pages'
-import { withoutSamples } from './projects/projects'
-import { isLeftOut, shownOf } from './samples'
+import { isOmitted, withoutOmitted } from './placeholders'
+import { withoutPlaceholders } from './projects/projects'
 import { siteOf, site as today } from './site'
 
-const sample = { name: 'A sample', isPlaceholder: true }
+const placeholder = { name: 'A placeholder', isPlaceholder: true }
 const confirmed = { name: 'Confirmed', isPlaceholder: false }
 
 test('a live site omits placeholders, other builds show them', () => {
-  expect(shownOf([sample, confirmed], true)).toEqual([confirmed])
-  expect(shownOf([sample], true)).toEqual([])
-  expect(shownOf([sample, confirmed], false)).toEqual([sample, confirmed])
-  expect(isLeftOut(confirmed, true)).toBe(false)
+  expect(withoutOmitted([placeholder, confirmed], true)).toEqual([confirmed])
+  expect(withoutOmitted([placeholder], true)).toEqual([])
+  expect(withoutOmitted([placeholder, confirmed], false)).toEqual([placeholder, confirmed])
+  expect(isOmitted(confirmed, true)).toBe(false)
 })
 
 test('a live site has no placeholder contact details and no note about them', () => {
@@ -69,12 +69,12 @@ test('unconfirmed status, residences, documents and layout of a project are remo
   const project = {
     status: { value: 'completed', isPlaceholder: true },
     residences: { isPlaceholder: true },
-    documents: [sample, confirmed],
+    documents: [placeholder, confirmed],
     approvedLayout: { isPlaceholder: true },
     name: 'Sarayu',
-  } as unknown as Parameters<typeof withoutSamples>[0]
-  expect(withoutSamples(project, true)).toEqual({ name: 'Sarayu', documents: [confirmed] })
-  expect(withoutSamples(project, false)).toEqual(project)
+  } as unknown as Parameters<typeof withoutPlaceholders>[0]
+  expect(withoutPlaceholders(project, true)).toEqual({ name: 'Sarayu', documents: [confirmed] })
+  expect(withoutPlaceholders(project, false)).toEqual(project)
 })
 
 test('a text page loses its placeholder blocks, and sections that become empty', () => {

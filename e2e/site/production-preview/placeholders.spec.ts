@@ -19,21 +19,21 @@ const files = () =>
     .map((file) => [file, readFileSync(path.join(OUT, file), 'utf8')] as const)
 
 /** Each object of the fixture that is marked as a placeholder. */
-function samplesIn(value: unknown): readonly Record<string, unknown>[] {
+function placeholdersIn(value: unknown): readonly Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return []
   const own = value as Record<string, unknown>
-  const within = Object.values(own).flatMap(samplesIn)
+  const within = Object.values(own).flatMap(placeholdersIn)
   return own.isPlaceholder === true ? [own, ...within] : within
 }
 
 /** Texts by which a page would show a placeholder: names of sponsors, quotes, pillars, numbers, accounts. */
-const toldBySamples = (): readonly string[] =>
+const placeholderTexts = (): readonly string[] =>
   ['cricket/sponsors', 'home', 'properties', '.']
     .flatMap((folder) => {
       const place = path.join('content/en', folder)
       return readdirSync(place)
         .filter((file) => file.endsWith('.json'))
-        .flatMap((file) => samplesIn(JSON.parse(readFileSync(path.join(place, file), 'utf8'))))
+        .flatMap((file) => placeholdersIn(JSON.parse(readFileSync(path.join(place, file), 'utf8'))))
     })
     .flatMap(({ logo, name, quote, role, text, phone, email, social }) => [
       logo ? name : undefined,
@@ -44,14 +44,14 @@ const toldBySamples = (): readonly string[] =>
       email,
       ...((social as { url: string }[] | undefined) ?? []).map(({ url }) => `href="${url}"`),
     ])
-    .filter((told): told is string => typeof told === 'string')
+    .filter((text): text is string => typeof text === 'string')
 
 test('no page, data or list of the site shows a placeholder @once', () => {
-  const told = toldBySamples()
+  const texts = placeholderTexts()
   // Eight sponsors, four pillars, five testimonials, a number, a mail address and four accounts.
-  expect(told).toHaveLength(23)
+  expect(texts).toHaveLength(23)
   const found = files().flatMap(([file, text]) =>
-    told.filter((each) => text.includes(each)).map((each) => `${file}: ${each}`),
+    texts.filter((each) => text.includes(each)).map((each) => `${file}: ${each}`),
   )
   expect(found).toEqual([])
 })
