@@ -11,5 +11,5 @@ test('Tamil text has no letter spacing, whatever a module sets', () => {
     const layer = rule.parent?.type === 'atrule' ? (rule.parent as AtRule).params : undefined
     found.push(`${layer}: ${rule.selector} ${value}`)
   })
-  expect(found).toEqual(['wishes: :lang(ta) * 0'])
+  expect(found).toEqual(['preferences: :lang(ta) * 0'])
 })

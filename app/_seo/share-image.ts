@@ -20,28 +20,28 @@ sharp.concurrency(1)
 /** Compression is left to the final image. */
 const UNPACKED = { compressionLevel: 0 }
 
-type Voice = { axes: string; shout: boolean; leading: number }
+type TitleStyle = { axes: string; isUppercase: boolean; leading: number }
 
 /** Typefaces of styles/tokens.css as Pango options: weight, width, case, line height. */
-const VOICES: Record<Brand, Voice> = {
+const TITLE_STYLES: Record<Brand, TitleStyle> = {
   group: {
     axes: 'wght=270,wdth=120',
-    shout: false,
+    isUppercase: false,
     leading: 1,
   },
   properties: {
     axes: 'wght=200,wdth=125',
-    shout: false,
+    isUppercase: false,
     leading: 1,
   },
   cinemas: {
     axes: 'wght=700,wdth=125',
-    shout: true,
+    isUppercase: true,
     leading: 1,
   },
   cricket: {
     axes: 'wght=800,wdth=75',
-    shout: true,
+    isUppercase: true,
     leading: 0.88,
   },
 }
@@ -97,8 +97,8 @@ export async function shareImage(card: ShareCard): Promise<Buffer> {
 
 /** Renders the title as large as its box allows, but a short one no larger than two lines of a long one. */
 async function setTitle(brand: Brand, title: string, colour: string) {
-  const { axes, shout, leading } = VOICES[brand]
-  const text = escapeMarkup(shout ? title.toUpperCase() : title)
+  const { axes, isUppercase, leading } = TITLE_STYLES[brand]
+  const text = escapeMarkup(isUppercase ? title.toUpperCase() : title)
   const height = Math.min(280, 110 + letterWidth(title) * 6)
   return sharp({
     text: {

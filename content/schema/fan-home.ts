@@ -72,7 +72,7 @@ export const fanHomeSchema = fields({
   links: z.array(internalLink).readonly(),
   hero: fields({
     lead: z.array(line).min(1),
-    shout: line,
+    emphasis: line,
     image: imageName,
     portrait: uprightImage.optional(),
     note: line,
