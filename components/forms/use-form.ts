@@ -5,7 +5,7 @@ import type { EnquiryLabels } from '@/content/schema/labels'
 import { draftKey } from '@/lib/browser/enquiry/draft'
 import type { NativePatterns } from '@/lib/browser/enquiry/native'
 import type { SendAnswer } from '@/lib/browser/enquiry/post-form'
-import { noteSent, sentToday, wasSent } from '@/lib/browser/enquiry/sent-today'
+import { markSent, sentToday, wasSent } from '@/lib/browser/enquiry/sent-today'
 import { sinceOpened } from '@/lib/browser/page/seen'
 import type { ContactNumbers } from '@/lib/domain/enquiry/contact-links'
 import type { About } from '@/lib/domain/enquiry/desk-fields'
@@ -137,7 +137,7 @@ export function useForm(settings: FormSettings, send: Send, next?: string) {
     const body = bodyOf(form, values, reference)
     const answer = await send(values, body)
     isBusy.current = answer.ok && next !== undefined
-    if (answer.ok) noteSent(reference)
+    if (answer.ok) markSent(reference)
 
     const current = textsOf(form, fields)
     const isAsSent = ruled.every((f) => tidy(f.kind, current[f.name] ?? '') === values[f.name])

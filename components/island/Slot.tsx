@@ -12,26 +12,26 @@ declare module 'react' {
 }
 
 /** The DOM nodes of each of an island's slots, by the slot's number. */
-export type Kept = Map<number, readonly ChildNode[]>
+export type SlotNodes = Map<number, readonly ChildNode[]>
 
 /** Provided to islands in the browser; on the server and in `next dev` a slot renders its children. */
-export const KeptSlots = createContext<Kept | undefined>(undefined)
+export const SlotNodesContext = createContext<SlotNodes | undefined>(undefined)
 
 type SlotProps = { n: number; children?: JSX.Element | undefined }
 
 /** Server-rendered content in an island: its DOM nodes are kept and never rendered again. */
 export function Slot({ n, children }: SlotProps) {
-  const kept = use(KeptSlots)
-  if (!kept) return <x-slot data-slot={n}>{children}</x-slot>
+  const slotNodes = use(SlotNodesContext)
+  if (!slotNodes) return <x-slot data-slot={n}>{children}</x-slot>
 
-  const keep = (slot: HTMLElement | null) => {
+  const preserve = (slot: HTMLElement | null) => {
     if (!slot) return
-    const nodes = kept.get(n) ?? []
+    const nodes = slotNodes.get(n) ?? []
     if (slot.firstChild !== (nodes[0] ?? null)) slot.replaceChildren(...nodes)
-    return () => void kept.set(n, [...slot.childNodes])
+    return () => void slotNodes.set(n, [...slot.childNodes])
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it makes React leave the content alone.
-  return <x-slot data-slot={n} ref={keep} dangerouslySetInnerHTML={NOTHING} />
+  return <x-slot data-slot={n} ref={preserve} dangerouslySetInnerHTML={NOTHING} />
 }
 
 /** React does not touch the content of an element with this prop. */

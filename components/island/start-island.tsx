@@ -10,10 +10,10 @@ import {
   restoreState,
 } from '@/lib/browser/page/captured-state'
 import { type IslandData, IslandIdProvider } from './island'
-import { type Kept, KeptSlots, Slot } from './Slot'
+import { Slot, type SlotNodes, SlotNodesContext } from './Slot'
 
 /** How often an island is remounted after third-party DOM changes. */
-const RENEWALS = 3
+const MAX_REMOUNTS = 3
 
 /**
  * Hydrates an island. If a translator, a password manager or other code has changed its DOM, the island is remounted
@@ -28,47 +28,47 @@ export function startIsland(
   { id, props }: IslandData,
   done: Done,
 ): void {
-  const kept: Kept = new Map()
-  keepSlots(element, kept)
+  const slotNodes: SlotNodes = new Map()
+  preserveSlots(element, slotNodes)
   const before = captureState(element, done)
-  let left = before
-  let renewals = 0
+  let captured = before
+  let remounts = 0
 
   const options: RootOptions = {
     identifierPrefix: id,
     // Third-party DOM change: React renders the island again.
-    onRecoverableError: () => element.setAttribute('data-renewed', ''),
+    onRecoverableError: () => element.setAttribute('data-remounted', ''),
     onCaughtError: (error) => console.warn(error),
   }
   const tree = (
-    <KeptSlots value={kept}>
+    <SlotNodesContext value={slotNodes}>
       <IslandIdProvider value={id}>
         <Inside {...revive(props)} />
       </IslandIdProvider>
-    </KeptSlots>
+    </SlotNodesContext>
   )
-  const whole = () => (
+  const withBoundary = () => (
     <Boundary
-      key={renewals}
-      onMount={() => restoreState(element, left)}
+      key={remounts}
+      onMount={() => restoreState(element, captured)}
       onBreak={() => {
-        left = captureState(element)
+        captured = captureState(element)
       }}
-      onBroken={() => setTimeout(renew)}
+      onBroken={() => setTimeout(remount)}
     >
       {tree}
     </Boundary>
   )
-  const renew = () => {
-    if (++renewals > RENEWALS) return
-    keepSlots(element, kept)
-    element.setAttribute('data-renewed', '')
+  const remount = () => {
+    if (++remounts > MAX_REMOUNTS) return
+    preserveSlots(element, slotNodes)
+    element.setAttribute('data-remounted', '')
     element.replaceChildren()
-    flushSync(() => createRoot(element, options).render(whole()))
+    flushSync(() => createRoot(element, options).render(withBoundary()))
   }
 
   // Synchronous: nothing can change the DOM between capture and restore.
-  flushSync(() => hydrateRoot(element, whole(), options))
+  flushSync(() => hydrateRoot(element, withBoundary(), options))
   replayEvents(element, before)
 }
 
@@ -100,10 +100,10 @@ function replayEvents(element: HTMLElement, { fields, changed, pressed }: Captur
 }
 
 /** Collects the nodes of this island's slots; skips those of nested islands. */
-function keepSlots(element: HTMLElement, kept: Kept): void {
+function preserveSlots(element: HTMLElement, slotNodes: SlotNodes): void {
   for (const slot of element.querySelectorAll<HTMLElement>('x-slot')) {
     const isOwn = slot.closest('x-island') === element
-    if (isOwn && slot.firstChild) kept.set(Number(slot.dataset.slot), [...slot.childNodes])
+    if (isOwn && slot.firstChild) slotNodes.set(Number(slot.dataset.slot), [...slot.childNodes])
   }
 }
 

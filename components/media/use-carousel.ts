@@ -64,7 +64,7 @@ export function useCarousel({ speed, autoplay }: CarouselTimes) {
   const [selected, setSelected] = useState(0)
   const [visible, setVisible] = useState<readonly number[]>()
   const row = useRef<HTMLDivElement>(null)
-  const waiting = useRef<Move[]>([])
+  const queuedMoves = useRef<Move[]>([])
 
   // Ready as soon as React handles clicks. Embla starts two renders later; moves until then are queued.
   useLayoutEffect(() => {
@@ -77,7 +77,7 @@ export function useCarousel({ speed, autoplay }: CarouselTimes) {
   const move = useCallback(
     (target: Move) => {
       if (api) target.withEmbla(api)
-      else if (isReady) waiting.current.push(target)
+      else if (isReady) queuedMoves.current.push(target)
       else scrollRow(row.current, target)
     },
     [api, isReady],
@@ -118,7 +118,7 @@ export function useCarousel({ speed, autoplay }: CarouselTimes) {
     update()
     api.on('select', update).on('slidesInView', update).on('reInit', update)
     api.on('pointerDown', motion.stop).on('scroll', settle)
-    for (const { withEmbla } of waiting.current.splice(0)) withEmbla(api)
+    for (const { withEmbla } of queuedMoves.current.splice(0)) withEmbla(api)
     return () => {
       root.removeEventListener('scroll', resetScroll)
       api.off('select', update).off('slidesInView', update).off('reInit', update)

@@ -143,7 +143,7 @@ for (const { place, changes, name } of [FIRST, ...VISITS]) {
       sessionStorage.setItem('intro:seen', '1')
     })
     const untouched = await use(page, place)
-    expect(await page.locator('[data-renewed]').count()).toBe(0)
+    expect(await page.locator('[data-remounted]').count()).toBe(0)
     for (const change of changes) await expectAsUntouched(page, place, untouched, change)
   })
 }

@@ -1,27 +1,27 @@
 /** @jest-environment jsdom */
-import { noteSent, SENT_TODAY, sentToday } from './sent-today'
+import { markSent, SENT_TODAY, sentToday } from './sent-today'
 
 const HOUR = 60 * 60 * 1000
 
 beforeEach(() => localStorage.clear())
 
 test('the newest reference for the same project within a day is found', () => {
-  noteSent('VIS-34-7K2F', 0)
-  noteSent('NAK-9PQR', HOUR)
-  noteSent('VIS-X3YZ', 2 * HOUR)
+  markSent('VIS-34-7K2F', 0)
+  markSent('NAK-9PQR', HOUR)
+  markSent('VIS-X3YZ', 2 * HOUR)
   expect(sentToday('VIS', 3 * HOUR)).toBe('VIS-X3YZ')
   expect(sentToday('NAK', 3 * HOUR)).toBe('NAK-9PQR')
   expect(sentToday('CON', 3 * HOUR)).toBeUndefined()
 })
 
 test('after a day it is removed from the device', () => {
-  noteSent('VIS-34-7K2F', 0)
+  markSent('VIS-34-7K2F', 0)
   expect(sentToday('VIS', 24 * HOUR)).toBeUndefined()
   expect(localStorage.getItem(SENT_TODAY)).toBeNull()
 })
 
 test('a reference with a future time is ignored', () => {
-  noteSent('VIS-7K2F', 48 * HOUR)
+  markSent('VIS-7K2F', 48 * HOUR)
   expect(sentToday('VIS', HOUR)).toBeUndefined()
 })
 
@@ -34,7 +34,7 @@ test('blocked storage causes no error', () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  noteSent('VIS-7K2F')
+  markSent('VIS-7K2F')
   expect(sentToday('VIS')).toBeUndefined()
   blocked.mockRestore()
 })

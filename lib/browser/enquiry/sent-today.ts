@@ -29,7 +29,7 @@ const write = (entries: readonly Entry[]): boolean =>
   writeDevice(SENT_TODAY, entries.length > 0 ? JSON.stringify(entries) : undefined)
 
 /** Stores the reference of a sent enquiry. Returns whether it could be stored. */
-export const noteSent = (reference: string, now = Date.now()): boolean =>
+export const markSent = (reference: string, now = Date.now()): boolean =>
   write([[reference, now], ...read(now).filter(([other]) => other !== reference)])
 
 /** Whether this device has sent an enquiry with this reference within 24 hours. */

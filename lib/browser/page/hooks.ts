@@ -44,7 +44,7 @@ export const HOOKS = {
     'globals.css',
     'empty from a press until the island starts',
   ],
-  'data-renewed': ['start-island.tsx', 'third-party-changes.spec.ts', 'empty once rendered anew'],
+  'data-remounted': ['start-island.tsx', 'third-party-changes.spec.ts', 'empty once remounted'],
 
   // Forms and links to them.
   'data-prefill': ['link-attributes.ts', 'form-links.ts', 'how the message begins'],
