@@ -24,7 +24,7 @@ export function FanHero({ hero }: { hero: FanHome['hero'] }) {
           {hero.lead.map((line) => (
             <span key={line}>{line} </span>
           ))}
-          <em>{hero.shout}</em>
+          <em>{hero.emphasis}</em>
         </h1>
         <div className={styles.foot}>
           <LinkButton href="#tamizhans" icon="arrow-right">

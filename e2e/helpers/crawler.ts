@@ -199,7 +199,8 @@ function problemOfAddress(
     if (url.protocol !== 'https:') return 'is not encrypted'
     if (tag === 'a' && !site.hosts.includes(url.hostname)) return `${url.hostname} is not allowed`
     if (tag === 'a' && !/\bnoopener\b/.test(attributes.rel ?? '')) return 'lacks rel="noopener"'
-    if (tag !== 'a' && tag !== 'form' && kind !== 'data') return 'is fetched from a foreign host'
+    if (tag !== 'a' && tag !== 'form' && kind !== 'data')
+      return 'is fetched from a third-party host'
     return undefined
   }
 

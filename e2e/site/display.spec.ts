@@ -20,7 +20,7 @@ const PICTURED = ['/', '/properties/', PROJECT, '/contact/', '/cinemas/']
  * Checks the fallback of failed pictures, which a browser draws as the picture's `::after`: a plain colour, or the
  * alternative text. Runs in the page.
  *
- * @returns pictures with the browser's own frame, and alternative texts that are pale, cut, or cover other text
+ * @returns pictures with the browser's own frame, and alternative texts that are low in contrast, cut, or cover other text
  */
 function findBadFallbacks(): string[] {
   const rgb = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
@@ -78,7 +78,7 @@ function findBadFallbacks(): string[] {
       const ratio = contrast(color, backgroundColor)
       return [
         ...(over ? [`on other words: ${name}, ${over.textContent?.trim().slice(0, 40)}`] : []),
-        ...(ratio < 4.5 ? [`pale: ${name}, ${ratio.toFixed(1)}`] : []),
+        ...(ratio < 4.5 ? [`low contrast: ${name}, ${ratio.toFixed(1)}`] : []),
         ...(image.scrollHeight > image.clientHeight + 1 ? [`cut: ${name}`] : []),
       ]
     })
@@ -265,7 +265,7 @@ test('in print all text is black on white, without controls @readonly @once @che
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
     await expect(page.locator('[data-consent-notice]')).toBeHidden()
-    const pale = await page.locator('main *:visible').evaluateAll((elements) => {
+    const lowContrast = await page.locator('main *:visible').evaluateAll((elements) => {
       const isSeen = (colour: string) => !/^(rgba\(0, 0, 0, 0\)|transparent)$/.test(colour)
       return elements
         .filter((element) => !(element instanceof SVGElement))
@@ -281,7 +281,7 @@ test('in print all text is black on white, without controls @readonly @once @che
             `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`,
         )
     })
-    expect.soft(pale, path).toEqual([])
+    expect.soft(lowContrast, path).toEqual([])
     await expect(page.locator('main picture[data-fit=cover]:visible')).toHaveCount(0)
   }
 })

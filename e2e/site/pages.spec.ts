@@ -16,9 +16,9 @@ import {
   findLayoutDefects,
   findOpeningDefects,
 } from './layout-defects'
-import { ConsentNotice, isAskedAt, watchForeignRequests } from '../helpers/pages/consent'
+import { ConsentNotice, isAskedAt, watchThirdPartyRequests } from '../helpers/pages/consent'
 import { allPaths, BASE_PATH, pathsOf, TAMIL, tamilPaths, templates } from '../helpers/paths'
-import { countSlides, measureLines, paleWords, settle, turnSlides } from './picture-contrast'
+import { countSlides, measureLines, lowContrastLines, settle, turnSlides } from './picture-contrast'
 import { passFrames } from '../helpers/settled'
 import { checkUnless, onceUnless } from '../helpers/tags'
 
@@ -120,28 +120,28 @@ async function findAtRest(page: Page, finders: readonly Finder[]): Promise<reado
 }
 
 /** Text on pictures with too little contrast, in the first window. */
-async function findPaleWords(page: Page) {
+async function findLowContrast(page: Page) {
   await settle(page, 'window')
-  return paleWords(await measureLines(page, 'window'))
+  return lowContrastLines(await measureLines(page, 'window'))
 }
 
 /** Text on pictures with too little contrast, on every slide. */
-async function findPaleWordsOfSlides(page: Page, part: 'page' | 'window') {
+async function findLowContrastOfSlides(page: Page, part: 'page' | 'window') {
   await settle(page, part)
   const slides = await countSlides(page)
-  const pale = paleWords(await measureLines(page, part))
+  const lowContrast = lowContrastLines(await measureLines(page, part))
   for (let turn = 1; turn <= slides && slides > 1; turn += 1) {
     await turnSlides(page)
     await settle(page, part)
     if (turn < slides)
-      pale.push(...paleWords(await measureLines(page, 'window', '[data-controls]')))
+      lowContrast.push(...lowContrastLines(await measureLines(page, 'window', '[data-controls]')))
   }
-  return pale
+  return lowContrast
 }
 
 /** The same in panels that open on focus. */
-async function findPaleWordsOfPanels(page: Page) {
-  const pale: string[] = []
+async function findLowContrastOfPanels(page: Page) {
+  const lowContrast: string[] = []
   const panels = page.locator('article[tabindex="-1"]')
   for (const panel of await panels.all()) {
     await panel.focus()
@@ -152,10 +152,10 @@ async function findPaleWordsOfPanels(page: Page) {
     })
     // Its picture may still be loading.
     await settle(page, 'page')
-    pale.push(...paleWords(await measureLines(page, 'page', 'article[tabindex="-1"]')))
+    lowContrast.push(...lowContrastLines(await measureLines(page, 'page', 'article[tabindex="-1"]')))
     await panel.blur()
   }
-  return pale
+  return lowContrast
 }
 
 /** Expects no violation of any axe rule, of any impact. */
@@ -219,14 +219,14 @@ for (const each of [...allPaths(), ...tamilPaths()]) {
     isMobile,
   }) => {
     const { widths, pictures } = QUICK[isMobile ? 'phone' : isTemplate ? 'template' : 'other']
-    const asked = watchForeignRequests(page)
+    const asked = watchThirdPartyRequests(page)
     await open(page, each)
     await expectAccessible(page)
     await answerNotice(page, each)
     expect.soft(await sweep(page, high(widths), FINDERS)).toEqual([])
     for (const [width, height] of pictures) {
       await page.setViewportSize({ width, height })
-      expect.soft(await findPaleWords(page), `words on pictures at ${width}×${height}`).toEqual([])
+      expect.soft(await findLowContrast(page), `words on pictures at ${width}×${height}`).toEqual([])
     }
     // Without consent. The feed is part of the page; all other requests are third-party.
     expect(asked.filter((url) => !url.includes('/feed/'))).toEqual([])
@@ -242,17 +242,17 @@ for (const each of [...allPaths(), ...tamilPaths()]) {
     expect.soft(await sweep(page, high(THOROUGH.widths), FINDERS)).toEqual([])
     for (const size of THOROUGH.pictures) {
       expect.soft(await sweep(page, [size], FINDERS)).toEqual([])
-      const pale = [
-        ...(await findPaleWordsOfSlides(page, 'page')),
-        ...(await findPaleWordsOfPanels(page)),
+      const lowContrast = [
+        ...(await findLowContrastOfSlides(page, 'page')),
+        ...(await findLowContrastOfPanels(page)),
       ]
-      expect.soft(pale, `words on pictures at ${size.join('×')}`).toEqual([])
+      expect.soft(lowContrast, `words on pictures at ${size.join('×')}`).toEqual([])
     }
     for (const size of THOROUGH.low) {
       const at = size.join('×')
       expect.soft(await sweep(page, [size], lowFinders)).toEqual([])
-      const pale = await findPaleWordsOfSlides(page, 'window')
-      expect.soft(pale, `words on pictures at ${at}`).toEqual([])
+      const lowContrast = await findLowContrastOfSlides(page, 'window')
+      expect.soft(lowContrast, `words on pictures at ${at}`).toEqual([])
       if (at !== '360×640' || IS_READ.test(each)) continue
       const actions = await page.evaluate(findActions)
       expect.soft(actions, `to be pressed in the first screen at ${at}`).not.toEqual([])

@@ -164,7 +164,7 @@ const neededContrast = ({ size, weight }: Measured) =>
   size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5
 
 /** Describes lines with too little contrast or weight, one line each. */
-export const paleWords = (lines: readonly Measured[]): string[] =>
+export const lowContrastLines = (lines: readonly Measured[]): string[] =>
   lines.flatMap((line) => {
     const { name, size, weight, contrast, isOnPicture } = line
     const isHairline = isOnPicture && size < SMALL.below && weight < SMALL.weight

@@ -34,7 +34,7 @@ import { cached, hashOf, pruneCache } from './postbuild/cache'
 import { dropFramework, type Islands } from './postbuild/framework'
 import { bundleIslands, FOLDER, takeClasses } from './postbuild/islands'
 import { joinLocale } from './postbuild/locales'
-import { treatPage } from './postbuild/page'
+import { postprocessPage } from './postbuild/page'
 import { scriptWords } from './postbuild/page-words'
 import { precompress } from './postbuild/precompress'
 import { assertNoSecrets } from './postbuild/secrets'
@@ -44,7 +44,7 @@ import { removeUnpublished } from './postbuild/unpublished'
 import { TSX } from './tsx.mjs'
 
 /** Inputs of the post-processing of a page, besides the page and the settings. */
-const TREATMENT = ['tools/host', 'tools/build/postbuild']
+const POSTBUILD_CODE = ['tools/host', 'tools/build/postbuild']
 
 /** Holds the Tamil export until the English one is built. */
 const TAMIL = '.local/out-ta'
@@ -77,7 +77,7 @@ async function build() {
   const printer = await printerFor(settings)
   exportPages(printer ? 'pdf' : '')
   dropFramework('out')
-  await treatPages(settings, printer)
+  await postprocessPages(settings, printer)
   assembleSite({ out: 'out', site: 'site', hosts: 'hosts', settings })
   assertNoSecrets(['out', 'site', 'hosts'], process.env)
   await precompress('site')
@@ -127,41 +127,41 @@ function warnOfShirts() {
  * Post-processes every page, or takes it from the cache where neither it nor the code has changed. Brochure pages come
  * first, because the others show the sizes of brochures.
  */
-async function treatPages(settings: Settings, printer: Printer | undefined) {
-  const code = TREATMENT.flatMap((folder) => filesIn(folder, '.ts', '.js'))
+async function postprocessPages(settings: Settings, printer: Printer | undefined) {
+  const code = POSTBUILD_CODE.flatMap((folder) => filesIn(folder, '.ts', '.js'))
   const recipe = [...code, 'package-lock.json'].map((file) => readFileSync(file))
   const common = { out: 'out', next: '.next', classes: takeClasses('out') }
   const islands = {
     en: await bundleIslands({ ...common, locale: 'en' }),
     ta: await bundleIslands({ ...common, locale: 'ta' }),
   }
-  const treatment = hashOf(JSON.stringify([settings, islands]), ...recipe)
+  const recipeHash = hashOf(JSON.stringify([settings, islands]), ...recipe)
   const wordsAt = scriptWords(path.join('out', FOLDER))
   mkdirSync('out/_next/static/data', { recursive: true })
 
-  const treatFile = async (file: string, sizes = new Map<string, number>()) => {
+  const postprocessFile = async (file: string, sizes = new Map<string, number>()) => {
     const source = fillSizes(readFileSync(file, 'utf8'), sizes)
     const locale = file.startsWith(path.join('out', 'ta', path.sep)) ? 'ta' : 'en'
-    const kept = await cached(`pages/${hashOf(treatment, locale, source)}`, () =>
-      JSON.stringify(treat(file, source, settings, { islands: islands[locale], wordsAt })),
+    const kept = await cached(`pages/${hashOf(recipeHash, locale, source)}`, () =>
+      JSON.stringify(postprocess(file, source, settings, { islands: islands[locale], wordsAt })),
     )
-    const { html, data }: ReturnType<typeof treat> = JSON.parse(kept.toString())
+    const { html, data }: ReturnType<typeof postprocess> = JSON.parse(kept.toString())
     writeFileSync(file, html)
     for (const text of data) writeFileSync(`out/${dataFile(text)}`, text)
   }
 
   const files = filesIn('out', '.html')
   const pages = files.filter(brochureOf)
-  for (const file of pages) await treatFile(file)
+  for (const file of pages) await postprocessFile(file)
   const { basePath } = settings
   const sizes = printer
     ? await printBrochures({ printer, pages, out: 'out', basePath, recipe: hashOf(...recipe) })
     : new Map<string, number>()
-  for (const file of files) if (!brochureOf(file)) await treatFile(file, sizes)
+  for (const file of files) if (!brochureOf(file)) await postprocessFile(file, sizes)
 }
 
 /** Returns the page as it is published, and the data that its islands load. */
-function treat(
+function postprocess(
   file: string,
   source: string,
   settings: Settings,
@@ -173,7 +173,7 @@ function treat(
       data.push(text)
       return `${settings.basePath}/${dataFile(text)}`
     }
-    return { html: treatPage(source, settings, { publish, ...islands }), data }
+    return { html: postprocessPage(source, settings, { publish, ...islands }), data }
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
   }

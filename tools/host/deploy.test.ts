@@ -25,7 +25,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import getPort from 'get-port'
 import { type Host, missingHost, startHost } from '@/e2e/helpers/deploy-host'
-import { treatPage } from '../build/postbuild/page'
+import { postprocessPage } from '../build/postbuild/page'
 import { readPolicy } from '../build/postbuild/policies'
 import { assembleSite } from '../build/postbuild/site'
 import { readSettings } from './settings'
@@ -55,7 +55,7 @@ function build(name: Build) {
   for (const page of PAGES) {
     const style = `body{--build:"${name} ${page}"}`
     const html = `<html><head><meta charSet="utf-8"/><style>${style}</style></head><body>${name} ${page}</body></html>`
-    write(`${page}.html`, treatPage(html, settings, { publish: () => '' }))
+    write(`${page}.html`, postprocessPage(html, settings, { publish: () => '' }))
   }
   for (const kept of KEPT) {
     write(`${kept}/of-${name}.js`, name)

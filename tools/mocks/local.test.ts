@@ -124,7 +124,7 @@ test('pages of this machine can read answers, other pages cannot', async () => {
     'http://localhost:1@evil.example',
     'http://192.168.0.7:4173',
   ]) {
-    const { headers } = await submit('foreign', enquiry(), { origin })
+    const { headers } = await submit('third-party', enquiry(), { origin })
     assert.equal(headers.get('access-control-allow-origin'), null, origin)
   }
 })

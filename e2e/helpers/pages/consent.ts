@@ -113,7 +113,7 @@ export const isAskedAt = (path: string): boolean =>
   !/^(?:\/ta)?\/(?:tiruppurTamilans|second)\//.test(path)
 
 /** Records the addresses of all requests to other hosts than the page's own. */
-export function watchForeignRequests(page: Page): readonly string[] {
+export function watchThirdPartyRequests(page: Page): readonly string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const url = request.url()

@@ -8,7 +8,7 @@ if (window.trustedTypes) {
   trustedTypes.createPolicy('default', {
     createScriptURL: (address) => {
       const { href } = new URL(address, location)
-      return ['FOREIGN'].some((own) => href.startsWith(own)) ? address : null
+      return ['THIRD_PARTY'].some((own) => href.startsWith(own)) ? address : null
     },
     createHTML: (text, _type, sink) => {
       // Allowed: React empties a slot; the drawing of a plan is parsed as an inert document; a map is a

@@ -11,7 +11,7 @@ const ISLANDS = {
   Form: { files: ['Form-1.js', 'shared-1.js'], later: ['late-1.js'] },
 }
 
-const treat = (html: string) => {
+const postprocess = (html: string) => {
   const published: string[] = []
   const publish = (data: string) => `/noyyal/${published.push(data)}.json`
   const { edits } = replaceFramework(elementsOf(html), ISLANDS, '/noyyal', publish)
@@ -36,7 +36,7 @@ const FONT = '<link rel="preload" href="/f.woff2" as="font" type="font/woff2"/>'
 
 test('a page without islands keeps its own data and scripts, and loses the framework', () => {
   const own = `<h1>Plain</h1>${GRAPH}${SPECULATION}${KEPT}`
-  const { html, published } = treat(
+  const { html, published } = postprocess(
     page(`${own}${START}${BOOT}${FLIGHT}${OLD}`, PRELOAD + FONT + CHUNK),
   )
   assert.equal(html, page(own, FONT))
@@ -47,7 +47,9 @@ test('a page with islands says where their files and their data are', () => {
   const data = ['{&quot;id&quot;:1}', '{&quot;id&quot;:2}', '{&quot;id&quot;:3}'] as const
   const body = ([plan, form, other]: readonly [string, string, string]) =>
     island('Plan', plan) + island('Form', form) + island('Form', other)
-  const { html, published } = treat(page(`${body(data)}${KEPT}${START}${BOOT}${FLIGHT}${CHUNK}`))
+  const { html, published } = postprocess(
+    page(`${body(data)}${KEPT}${START}${BOOT}${FLIGHT}${CHUNK}`),
+  )
   const listing =
     '{"data":"/noyyal/1.json","folder":"/noyyal/_next/static/islands/","files":["Plan-1.js","shared-1.js","Form-1.js"],"of":{"Plan":[0,1],"Form":[2,1]}}'
   assert.equal(
@@ -60,13 +62,13 @@ test('a page with islands says where their files and their data are', () => {
 })
 
 test('an island without a file or without a start script stops the build', () => {
-  assert.throws(() => treat(page(island('Map', '{}') + START)), /called Map\.island\.tsx/)
-  assert.throws(() => treat(page(island('Plan', '{}'))), /no script that starts them/)
+  assert.throws(() => postprocess(page(island('Map', '{}') + START)), /called Map\.island\.tsx/)
+  assert.throws(() => postprocess(page(island('Plan', '{}'))), /no script that starts them/)
 })
 
 test('content that a script moves into place stops the build', () => {
   const streamed = '<div hidden="" id="S:0">late</div><script>$RC("B:0","S:0")</script>'
-  assert.throws(() => treat(page(streamed)), /a script of an unknown kind: <script>\$RC/)
+  assert.throws(() => postprocess(page(streamed)), /a script of an unknown kind: <script>\$RC/)
 })
 
 test('the framework’s scripts and page data are removed, everything else stays', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readSettings } from '@/tools/host/settings'
-import { treatPage } from './page'
+import { postprocessPage } from './page'
 import { readPolicy, trustedTypesScript } from './policies'
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -12,8 +12,8 @@ const RUNTIME = '<script src="/_next/static/turbopack-a.js"></script>'
 
 const scriptsAllowedIn = (body: string) => {
   const html = `<html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`
-  const treated = treatPage(html, readSettings({}), { publish: () => '/a.json', islands })
-  const [, scripts = ''] = /script-src ([^;]*);/.exec(readPolicy(treated) ?? '') ?? []
+  const processed = postprocessPage(html, readSettings({}), { publish: () => '/a.json', islands })
+  const [, scripts = ''] = /script-src ([^;]*);/.exec(readPolicy(processed) ?? '') ?? []
   return scripts.split(' ').filter((each) => each.startsWith("'sha"))
 }
 
@@ -32,7 +32,7 @@ test('the policy of a page with islands allows what starts them as well', () => 
 test('a page that already has a policy stays as it is', () => {
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`
   const html = `<!doctype html><meta charset="utf-8">${policy}<style>p{color:red}</style><p>a</p>`
-  assert.equal(treatPage(html, readSettings({}), { publish: () => '' }), html)
+  assert.equal(postprocessPage(html, readSettings({}), { publish: () => '' }), html)
 })
 
 test('a page that would break its policy stops the build', () => {
@@ -42,8 +42,8 @@ test('a page that would break its policy stops the build', () => {
 const START = '<script data-keep="" data-starts="">start()</script>'
 const ISLAND =
   '<x-island data-island="Plan" data-props="{&quot;look&quot;:&quot;wide&quot;}"></x-island>'
-const treat = (body: string, head = '') => {
-  const html = treatPage(
+const postprocess = (body: string, head = '') => {
+  const html = postprocessPage(
     `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`,
     readSettings({}),
     { publish: () => '/a.json', islands, wordsAt: (file) => [file.replace('-1.js', '_root')] },
@@ -54,8 +54,8 @@ const treat = (body: string, head = '') => {
 test('tags that the framework adds early or late are put in one place', () => {
   const mark = '<meta name="next-size-adjust" content=""/>'
   const refresh = '<meta http-equiv="refresh" content="0; url=/"/>'
-  const early = treat('', `${STYLE}${mark}${refresh}<title>1</title>`).html
-  assert.equal(early, treat('', `${STYLE}<title>1</title>${mark}${refresh}`).html)
+  const early = postprocess('', `${STYLE}${mark}${refresh}<title>1</title>`).html
+  assert.equal(early, postprocess('', `${STYLE}<title>1</title>${mark}${refresh}`).html)
   assert.ok(early.includes(`<title>1</title>${refresh}${mark}<style>`))
 })
 
@@ -85,7 +85,7 @@ test('tags for crawlers precede the styles, in a fixed order', () => {
     ...read.slice(5, 7),
     ...read.slice(0, 5),
   ]
-  const { html } = treat('<link rel="stylesheet" href="/_next/b.css">', written.join(''))
+  const { html } = postprocess('<link rel="stylesheet" href="/_next/b.css">', written.join(''))
   const [before = '', after = ''] = html.split('<style>')
   assert.ok(before.endsWith(`trusted-types default"/>${[...read, ...rest].join('')}`), before)
   assert.match(after, /^[^<]*<\/style><\/head><body><link rel="stylesheet"/)
@@ -95,8 +95,8 @@ const STYLE =
   '<style data-precedence="next" data-href="/_next/a.css /_next/b.css">.a{margin:0}.gone{margin:0}</style>'
 
 test('a host that rewrites mail addresses leaves ours alone', () => {
-  const treat = (body: string) =>
-    treatPage(
+  const postprocess = (body: string) =>
+    postprocessPage(
       `<html><head><meta charSet="utf-8"/><style></style></head><body class="a">${body}</body></html>`,
       readSettings({}),
       {
@@ -110,16 +110,16 @@ test('a host that rewrites mail addresses leaves ours alone', () => {
       .map((part, at) => (at % 2 ? part : part.replace(/[\w.]+@[\w.]+/g, '[email protected]')))
       .join('')
   for (const body of ['<a href="mailto:a@b.in">Mail</a>', 'Promoter, 1 Street, a@b.in']) {
-    const page = treat(`<p>${body}</p>`)
+    const page = postprocess(`<p>${body}</p>`)
     assert.equal(rewritten(page), page)
   }
   for (const text of ['No address', '@noyyal.in', '<img src="/logo@2x.png" alt="">']) {
-    assert.doesNotMatch(treat(`<p>${text}</p>`), /email_off/)
+    assert.doesNotMatch(postprocess(`<p>${text}</p>`), /email_off/)
   }
 })
 
 test('style attributes become rules of the page', () => {
-  const { html } = treat(
+  const { html } = postprocess(
     '<img class="a" style="color:red" alt=""><p style="color:red">1</p><p style="--a:&quot;b&quot;">2</p>',
     STYLE,
   )
@@ -133,13 +133,13 @@ test('the styles of what an island may show later stay', () => {
   const names = ['Plan', 'late', 'other']
   const style = `<style>${names.map((name) => `.${name}_root{margin:0}`).join('')}</style>`
   assert.match(
-    treat(ISLAND + START, style).html,
+    postprocess(ISLAND + START, style).html,
     /<style>\.Plan_root\{margin:0\}\.late_root\{margin:0\}<\/style>/,
   )
 })
 
 test('values in the data of an island may become attributes', () => {
-  const { html } = treat(
+  const { html } = postprocess(
     ISLAND + START,
     '<style>[data-look]{margin:0}[look=wide]{margin:0}[data-gone]{margin:0}</style>',
   )

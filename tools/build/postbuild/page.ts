@@ -20,7 +20,7 @@ type Build = {
  * Makes an exported page ready to be published: removes the framework and unused styles, and adds its policy.
  * Throws where the page would break that policy. A page that already has one, such as that of a plot, is unchanged.
  */
-export function treatPage(
+export function postprocessPage(
   html: string,
   settings: Settings,
   { publish, islands = {}, wordsAt = () => [] }: Build,

@@ -39,8 +39,8 @@ const DEFAULT_POLICY = readFileSync(new URL('default-policy.js', import.meta.url
 /** The script of the default Trusted Types policy, the same on every page that uses the same services. */
 export function trustedTypesScript({ script }: Pick<ServiceOrigins, 'script'>): string {
   // An origin gets a trailing slash, so that no longer host name matches it as a prefix.
-  const foreign = script.map((each) => JSON.stringify(new URL(each).href)).join()
-  const code = DEFAULT_POLICY.replace("'FOREIGN'", () => foreign)
+  const thirdParty = script.map((each) => JSON.stringify(new URL(each).href)).join()
+  const code = DEFAULT_POLICY.replace("'THIRD_PARTY'", () => thirdParty)
   return transformSync(code, { minify: true, target: 'es2022' }).code.trim()
 }
 

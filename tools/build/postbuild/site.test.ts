@@ -15,7 +15,7 @@ import { site } from '@/content/site'
 import { escapeHtml } from '@/lib/domain/format/escape-html'
 import type { Moved } from '@/tools/host/rules'
 import { readSettings } from '@/tools/host/settings'
-import { treatPage } from './page'
+import { postprocessPage } from './page'
 import { precompress } from './precompress'
 import { readSiteRules } from './rules'
 import { assembleSite } from './site'
@@ -27,7 +27,7 @@ function assemble(env: Record<string, string> = {}, moved: readonly Moved[] = []
   const site = path.join(folder, 'site')
   const hosts = path.join(folder, 'hosts')
   const settings = readSettings(env)
-  const html = treatPage('<meta charSet="utf-8"/><body>text</body>', settings, {
+  const html = postprocessPage('<meta charSet="utf-8"/><body>text</body>', settings, {
     publish: () => '',
   })
   const files = ['index.html', 'Team/index.html', 'a/plot/3/index.html', '404.html']
