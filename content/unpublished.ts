@@ -143,9 +143,9 @@ function published(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const { whenNonePublished, ...own } = value as Record<string, unknown>
   const isReplaced = unpublished().isAll && typeof whenNonePublished === 'object'
-  const kept = isReplaced ? { ...own, ...whenNonePublished } : own
+  const fields = isReplaced ? { ...own, ...whenNonePublished } : own
   return Object.fromEntries(
-    Object.entries(kept)
+    Object.entries(fields)
       .filter(([, each]) => !(isReplaced && isQuotedFigure(each)))
       .map(([key, each]) =>
         key === 'path' && isUnpublishedPath(each)

@@ -27,7 +27,7 @@ export function cachedShareImage(card: ShareCard): Promise<Buffer> {
   const { shirt } = card
   const worn = shirt ? [shirtImage(shirt), printOf(shirt)] : []
   const pictures = [card.image, ...worn, markOf(card.brand)].map((name) => name && imageFacts(name))
-  return kept([card, brands[card.brand], pictures], () => shareImage(card))
+  return cachedImage([card, brands[card.brand], pictures], () => shareImage(card))
 }
 
 /** Hashes of a plan's drawing and of the drawing code, by project: one file serves all its plots. */
@@ -39,11 +39,14 @@ export function cachedPlotPicture(card: PlotCard): Promise<Buffer> {
     drawings.get(card.slug) ?? hashesOf(drawingOf(card.slug), 'app/_seo/plot-picture.ts')
   drawings.set(card.slug, drawing)
   const pictures = imageFacts(markOf('properties'))
-  return kept([card, PLOT_COLOURS, pictures, drawing], () => plotPicture(card))
+  return cachedImage([card, PLOT_COLOURS, pictures, drawing], () => plotPicture(card))
 }
 
 /** Returns the cached image of the same inputs, or makes and caches it. */
-async function kept(parts: readonly unknown[], make: () => Promise<Buffer>): Promise<Buffer> {
+async function cachedImage(
+  parts: readonly unknown[],
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
   const file = path.join(FOLDER, hashOf(JSON.stringify([locale, ...parts, COMMON, sharp.versions])))
   try {
     const found = await readFile(file)

@@ -64,7 +64,7 @@ function Inside(props: LiveResultsProps) {
       },
       isAsNew: (fresh, shown = []) => isAsNew(fresh, built) && isAsNew(fresh, shown),
     },
-    keptFor: (matches) => (mayBeOn(matches) ? RETURN_AFTER : VISIT),
+    maxAge: (matches) => (mayBeOn(matches) ? RETURN_AFTER : VISIT),
     builtAt,
     mayBeOn,
   })

@@ -23,7 +23,7 @@ type LiveTableProps = {
   source: FeedSource
   query: FeedQuery
   /** How long a table is cached; milliseconds. */
-  keptFor: number
+  maxAge: number
   matchStarts: readonly string[]
   league: League
   words: TableWords
@@ -42,7 +42,7 @@ type LiveTableProps = {
 export const LiveTable = island('LiveTable', 'live', Inside)
 
 function Inside(props: LiveTableProps) {
-  const { builtPlayed, builtAt, source, query, keptFor, matchStarts } = props
+  const { builtPlayed, builtAt, source, query, maxAge, matchStarts } = props
   const { league, words, texts, heading } = props
   const isReady = useIslandReady()
   const { parse, ...call } = tableCall(query)
@@ -57,7 +57,7 @@ function Inside(props: LiveTableProps) {
       },
       isAsNew: (rows, shown = []) => playedIn(rows) >= Math.max(builtPlayed, playedIn(shown)),
     },
-    keptFor: () => keptFor,
+    maxAge: () => maxAge,
     builtAt,
     mayBeOn: () => isMatchDay(matchStarts, Date.now()),
   })

@@ -32,7 +32,7 @@ export function TableSection(props: TableSectionProps) {
           builtAt={live.takenAt}
           source={live.source}
           query={live.query}
-          keptFor={live.tableCache}
+          maxAge={live.tableCache}
           matchStarts={matchStarts}
           league={league}
           words={words}

@@ -17,7 +17,7 @@ type Refresh<Value> = {
   source: FeedSource
   call: FeedCall<Value>
   /** How long an answer stays valid, or would; milliseconds. */
-  keptFor: (value: Value | undefined) => number
+  maxAge: (value: Value | undefined) => number
   /** When the page was built from the feed, if it was: cached answers from before are older. */
   builtAt: string | null
   /** Whether a match may be on: then returning to the tab requests again. */
@@ -37,10 +37,10 @@ export function useRefresh<Value>(refresh: Refresh<Value>): Refreshed<Value> {
   }
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const { source, call } = refresh
-    const kept = feed.recall(source, call)
-    if (kept) show(kept.value, kept.at)
-    const keptFor = refresh.keptFor(kept?.value)
-    const answer = await feed.ask(source, call, keptFor)
+    const remembered = feed.recall(source, call)
+    if (remembered) show(remembered.value, remembered.at)
+    const maxAge = refresh.maxAge(remembered?.value)
+    const answer = await feed.ask(source, call, maxAge)
     if (signal.aborted) return
     if (answer.ok) show(answer.value, answer.at)
     else setState((current) => ({ ...current, hasFailed: true }))

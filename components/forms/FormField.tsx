@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { Select } from '@/components/ui/Select'
 import { type FieldSpec, fieldsFor } from '@/lib/domain/enquiry/form-fields'
-import { letterCount } from '@/lib/domain/enquiry/tidy'
+import { letterCount } from '@/lib/domain/enquiry/normalise'
 import { ABROAD, IS_ABROAD } from '@/lib/domain/enquiry/world-phone'
 import { fill } from '@/lib/domain/format/fill'
 import styles from './FormField.module.css'

@@ -1,7 +1,7 @@
 import { selectableDays } from '@/lib/domain/enquiry/days'
 import { type FieldSpec, problem } from '@/lib/domain/enquiry/form-fields'
+import { normalise } from '@/lib/domain/enquiry/normalise'
 import type { Texts } from '@/lib/domain/enquiry/texts'
-import { tidy } from '@/lib/domain/enquiry/tidy'
 import { ABROAD, IS_ABROAD } from '@/lib/domain/enquiry/world-phone'
 
 export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -66,13 +66,13 @@ export function takeOver(
   for (const field of fields) {
     const element = elementOf(form, field)
     if (!element) continue
-    const kept = draft[field.name]
+    const stored = draft[field.name]
     if (field.isOpen) {
       const named = form.elements.namedItem(field.name) as Named
-      if (named && typeof kept === 'string') named.value = kept
+      if (named && typeof stored === 'string') named.value = stored
       continue
     }
-    if (element.value === '' && typeof kept === 'string') element.value = kept
+    if (element.value === '' && typeof stored === 'string') element.value = stored
     if (element.value) reveal(element)
     // The script counts and explains; the browser would truncate pasted text.
     element.removeAttribute('maxlength')
@@ -82,7 +82,7 @@ export function takeOver(
 
 /** Shortens a complete number to its ten digits; a caret inside it stays in place. */
 export function shortenPhone(element: FieldElement) {
-  const short = tidy('phone', element.value)
+  const short = normalise('phone', element.value)
   const isAtEnd = (element as HTMLInputElement).selectionStart === element.value.length
   if (short !== element.value && /^[6-9]\d{9}$/.test(short) && isAtEnd) element.value = short
 }

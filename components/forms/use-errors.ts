@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useState } from 'react'
 import { type FieldSpec, fieldsFor, problem } from '@/lib/domain/enquiry/form-fields'
-import { tidy } from '@/lib/domain/enquiry/tidy'
+import { normalise } from '@/lib/domain/enquiry/normalise'
 import { type FieldElement, problemOf, shortenPhone, textsOf } from './form-elements'
 
 type Errors = Readonly<Record<string, string | undefined>>
@@ -34,7 +34,7 @@ export function useErrors(fields: readonly FieldSpec[], note: (form: HTMLFormEle
     afterPointerUp(currentTarget.form, () => {
       const field = fieldOf(currentTarget)
       if (!field || !currentTarget.form || !currentTarget.value) return
-      const value = tidy(field.kind, currentTarget.value)
+      const value = normalise(field.kind, currentTarget.value)
       if (value && value !== currentTarget.value) currentTarget.value = value
       set(field, problem(field, currentTarget.value))
       note(currentTarget.form)

@@ -10,9 +10,9 @@ import { sinceOpened } from '@/lib/browser/page/seen'
 import type { ContactNumbers } from '@/lib/domain/enquiry/contact-links'
 import type { About } from '@/lib/domain/enquiry/desk-fields'
 import { type FieldSpec, fieldsFor } from '@/lib/domain/enquiry/form-fields'
+import { normalise } from '@/lib/domain/enquiry/normalise'
 import { newCode, referenceOf } from '@/lib/domain/enquiry/reference'
 import type { Sent, Texts } from '@/lib/domain/enquiry/texts'
-import { tidy } from '@/lib/domain/enquiry/tidy'
 import { ABROAD, countryOf, IS_ABROAD, loadWorldNumbers } from '@/lib/domain/enquiry/world-phone'
 import { elementOf, focusFirst, show, textsOf } from './form-elements'
 import { useDraft } from './use-draft'
@@ -133,14 +133,14 @@ export function useForm(settings: FormSettings, send: Send, next?: string) {
     const reference = named(id)
     keep(form, { ...draft, id, state: 'sending' })
     const ruled = fieldsFor(fields, draft.texts)
-    const values = tidied(ruled, draft.texts)
+    const values = normalised(ruled, draft.texts)
     const body = bodyOf(form, values, reference)
     const answer = await send(values, body)
     isBusy.current = answer.ok && next !== undefined
     if (answer.ok) markSent(reference)
 
     const current = textsOf(form, fields)
-    const isAsSent = ruled.every((f) => tidy(f.kind, current[f.name] ?? '') === values[f.name])
+    const isAsSent = ruled.every((f) => normalise(f.kind, current[f.name] ?? '') === values[f.name])
     if (answer.ok && isAsSent) {
       form.reset()
       // The success page deletes the draft; if it does not open, the text is still there.
@@ -189,8 +189,8 @@ function useEarlier(code: string) {
   return [earlier, look] as const
 }
 
-const tidied = (fields: readonly FieldSpec[], texts: Texts): Texts =>
-  Object.fromEntries(fields.map(({ name, kind }) => [name, tidy(kind, texts[name] ?? '')]))
+const normalised = (fields: readonly FieldSpec[], texts: Texts): Texts =>
+  Object.fromEntries(fields.map(({ name, kind }) => [name, normalise(kind, texts[name] ?? '')]))
 
 /** Returns the whole form as sent, with the normalised values. */
 function bodyOf(form: HTMLFormElement, values: Texts, reference: string) {

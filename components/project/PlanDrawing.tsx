@@ -11,7 +11,7 @@ import styles from './PlanDrawing.module.css'
 import { PlotShapes } from './PlotShapes'
 import type { PlanFile, PlanPartProps } from './types'
 import { useDrawing } from './use-drawing'
-import { scrollToCentre, useKeptCentre } from './use-kept-centre'
+import { scrollToCentre, useScrollCentre } from './use-scroll-centre'
 
 type PlanDrawingProps = PlanPartProps & {
   drawing: PlanFile
@@ -42,7 +42,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
   const drawing = useDrawing(image)
   const [zoom, setZoom] = useState(0)
   const scroller = useRef<HTMLDivElement>(null)
-  const centre = useKeptCentre(scroller, zoom)
+  const centre = useScrollCentre(scroller, zoom)
 
   const label = fill(words.drawing, { name: props.name })
   const [left = 0, top = 0, width = 1, height = 1] = drawing?.viewBox.split(' ').map(Number) ?? []

@@ -10,7 +10,7 @@ import {
   packPlots,
 } from '@/lib/domain/property/plots'
 import { choosePlot } from './chosen-plot'
-import { keepPlots } from './kept-plots'
+import { setFavourites } from './favourites'
 import { PlanExplorer } from './PlanExplorer.island'
 
 /** Two rows of eight plots, with one more plot at each end. */
@@ -338,14 +338,14 @@ test('budget, road, corner and park in the address set the filter', async () => 
 })
 
 test('a seventh star says that the list of six is full', async () => {
-  act(() => keepPlots([1, 2, 3, 5, 6, 7].map((number) => `nakshatra-${number}`)))
+  act(() => setFavourites([1, 2, 3, 5, 6, 7].map((number) => `nakshatra-${number}`)))
   open()
   await plotOf(68)
   const star = screen.getByRole('button', { name: words.keep.replace('{n}', '1') })
   fireEvent.click(star)
   expect(within(sheet(1)).getByRole('alert')).not.toBeEmptyDOMElement()
   expect(star).toHaveAttribute('aria-pressed', 'false')
-  act(() => keepPlots([]))
+  act(() => setFavourites([]))
 })
 
 test('a star saves the plot and links to the comparison', async () => {

@@ -7,7 +7,7 @@ import { formatFigure, formatRupees } from '@/lib/domain/format/rupees'
 import { facingText, roadText } from '@/lib/domain/property/plot-words'
 import { type Plot, placeWords, priceOf } from '@/lib/domain/property/plots'
 import { statusText } from '@/lib/domain/property/status-text'
-import { KeepPlot } from './KeepPlot'
+import { FavouriteButton } from './FavouriteButton'
 import { PlotSend } from './PlotSend'
 import styles from './PlotSheet.module.css'
 import type { PlanPartProps, PlanProject } from './types'
@@ -34,7 +34,13 @@ export function PlotSheet(props: PlotSheetProps) {
   const isGone = status === 'sold'
 
   const keep = (
-    <KeepPlot slug={project.slug} plot={plot} plots={plan.plots} compare={compare} words={words} />
+    <FavouriteButton
+      slug={project.slug}
+      plot={plot}
+      plots={plan.plots}
+      compare={compare}
+      words={words}
+    />
   )
   const place = placeWords(plot, words)
   const root = useRef<HTMLElement>(null)

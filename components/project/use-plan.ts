@@ -45,8 +45,8 @@ export function usePlan(packed: PackedPlots) {
     choosePlot(asked && isInFilter(asked, address.filter) ? asked : undefined)
   }, [built])
 
-  const kept = useMemo(() => plots.filter((plot) => isInFilter(plot, filter)), [plots, filter])
-  const shown = useMemo(() => sortPlots(kept, order.by, order.isDescending), [kept, order])
+  const filtered = useMemo(() => plots.filter((plot) => isInFilter(plot, filter)), [plots, filter])
+  const shown = useMemo(() => sortPlots(filtered, order.by, order.isDescending), [filtered, order])
   const shownNumbers = useMemo(() => new Set(shown.map(({ number }) => number)), [shown])
   const isShown = useCallback((plot: Plot) => shownNumbers.has(plot.number), [shownNumbers])
 
@@ -66,7 +66,7 @@ export function usePlan(packed: PackedPlots) {
   const sortBy = (by: PlotOrder) =>
     setOrder((was) => ({ by, isDescending: was.by === by && !was.isDescending }))
 
-  const selected = chosen ?? defaultPlot(kept)
+  const selected = chosen ?? defaultPlot(filtered)
   const isRaised = raised !== undefined && raised === selected?.number
   const lower = useCallback(() => setRaised(undefined), [])
   return {

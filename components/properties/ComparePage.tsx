@@ -32,7 +32,7 @@ export function ComparePage({ projects, assumptions, words, placeholderLabel }: 
       <noscript>
         <p>{compare.still}</p>
       </noscript>
-      <InlineScript name="kept" />
+      <InlineScript name="favourites" />
       <ComparePlots
         projects={projects.map((project) => compared(project, words, placeholderLabel))}
         rates={rates}

@@ -6,7 +6,7 @@ import { ShareButton } from '@/components/project/ShareButton'
 import { Button, LinkButton } from '@/components/ui/Button'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import { ownQuery } from '@/lib/browser/page/address'
-import { MOST_KEPT } from '@/lib/browser/property/shortlist'
+import { MAX_FAVOURITES } from '@/lib/browser/property/favourites'
 import { dayText } from '@/lib/domain/format/dates'
 import { fill } from '@/lib/domain/format/fill'
 import type { Rates } from '@/lib/domain/property/assumptions'
@@ -51,11 +51,13 @@ function Inside({ projects, rates, words, assumed, children }: ComparePlotsProps
 
   return (
     <div className={styles.root} ref={root} tabIndex={-1} data-ready={isReady ? '' : undefined}>
-      {state.isEmpty && <p className={styles.start}>{fill(compare.start, { n: MOST_KEPT })}</p>}
+      {state.isEmpty && (
+        <p className={styles.start}>{fill(compare.start, { n: MAX_FAVOURITES })}</p>
+      )}
       <div role="status">
         {state.isLoading && !state.hasFailed && <p>{compare.loading}</p>}
         {!state.isLoading && plots.length === 1 && <p data-screen="">{compare.alone}</p>}
-        {state.isCut && <p>{fill(compare.cut, { n: MOST_KEPT })}</p>}
+        {state.isCut && <p>{fill(compare.cut, { n: MAX_FAVOURITES })}</p>}
         {state.unknown.length > 0 && (
           <p>{fill(compare.unknown, { plots: state.unknown.join(', ') })}</p>
         )}

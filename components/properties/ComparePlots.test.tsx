@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { keepPlots, useKeptPlots } from '@/components/project/kept-plots'
+import { setFavourites, useFavourites } from '@/components/project/favourites'
 import { projectWords } from '@/content/project-page/project-words'
-import { SHORTLIST } from '@/lib/browser/property/shortlist'
+import { FAVOURITES } from '@/lib/browser/property/favourites'
 import { packPlots } from '@/lib/domain/property/plots'
 import { ComparePlots } from './ComparePlots.island'
 
@@ -67,7 +67,7 @@ function open(search: string, isThere = () => true) {
 }
 const columns = () => screen.findAllByRole('columnheader')
 
-beforeEach(() => act(() => keepPlots([])))
+beforeEach(() => act(() => setFavourites([])))
 
 test('plots of two projects follow the order of the address, each file fetched once', async () => {
   open('?p=blue-1,green-1,blue-2')
@@ -92,23 +92,23 @@ test('without plots in the address nothing is fetched', async () => {
 })
 
 test('a removed plot leaves the address and the device', async () => {
-  act(() => keepPlots(['green-1', 'blue-2']))
+  act(() => setFavourites(['green-1', 'blue-2']))
   open('?p=green-1,blue-2')
   await columns()
   await userEvent.click(screen.getByRole('button', { name: 'Take out 1 of Green' }))
   expect(location.search).toBe('?p=blue-2')
-  expect(localStorage.getItem(SHORTLIST)).toBe('["blue-2"]')
+  expect(localStorage.getItem(FAVOURITES)).toBe('["blue-2"]')
   await userEvent.click(screen.getByRole('button', { name: 'Take out 2 of Blue' }))
   expect(location.search).toBe('')
   expect(screen.getByText('Press a star')).toBeVisible()
 })
 
 test('a saved plot that no longer exists is dropped silently, one in a link is named', async () => {
-  act(() => keepPlots(['green-9', 'green-1']))
+  act(() => setFavourites(['green-9', 'green-1']))
   open('?p=green-9,green-1,red-3')
   expect(await screen.findByText('Not here: red-3.')).toBeVisible()
   expect(location.search).toBe('?p=green-1,red-3')
-  expect(localStorage.getItem(SHORTLIST)).toBe('["green-1"]')
+  expect(localStorage.getItem(FAVOURITES)).toBe('["green-1"]')
 })
 
 test('a failure is announced, and a retry shows the plots', async () => {
@@ -122,9 +122,9 @@ test('a failure is announced, and a retry shows the plots', async () => {
 })
 
 test('plots saved in another tab are shown', () => {
-  const Kept = () => <p>{useKeptPlots().join()}</p>
+  const Kept = () => <p>{useFavourites().join()}</p>
   render(<Kept />)
-  localStorage.setItem(SHORTLIST, '["green-1"]')
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: SHORTLIST })))
+  localStorage.setItem(FAVOURITES, '["green-1"]')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: FAVOURITES })))
   expect(screen.getByText('green-1')).toBeVisible()
 })

@@ -31,7 +31,7 @@ const markup = (entries: ReturnType<typeof manyProjects>) =>
       intro="Intro"
       entries={entries}
       words={words}
-      compare={{ one: 'One kept', other: 'Compare {n}' }}
+      compare={{ one: 'One favourite', other: 'Compare {n}' }}
     />,
   )
 

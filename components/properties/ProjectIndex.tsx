@@ -36,17 +36,17 @@ export function ProjectIndex({ intro, entries, words, compare }: ProjectIndexPro
         intro={
           <>
             <p className={styles.intro}>{intro}</p>
-            {/* lib/browser/property/kept.inline.ts shows it if the device has saved plots. */}
+            {/* lib/browser/property/favourites.inline.ts shows it if the device has saved plots. */}
             <a
-              className={styles.kept}
+              className={styles.favourites}
               href={href(routes.compare.path)}
-              data-kept={compare.other}
+              data-favourites={compare.other}
               hidden
               suppressHydrationWarning
             >
               {compare.one}
             </a>
-            <InlineScript name="kept" />
+            <InlineScript name="favourites" />
           </>
         }
       >

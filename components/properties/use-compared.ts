@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { keepPlots, useKeptPlots } from '@/components/project/kept-plots'
+import { setFavourites, useFavourites } from '@/components/project/favourites'
 import { send } from '@/lib/browser/http'
 import { setAddress } from '@/lib/browser/page/address'
-import { readCompared, readPlotKey, writeCompared } from '@/lib/browser/property/shortlist'
+import { readCompared, readPlotKey, writeCompared } from '@/lib/browser/property/favourites'
 import type { Plot } from '@/lib/domain/property/plots'
 import { readPlotsFile } from '@/lib/domain/property/plots-file'
 import type { ComparedPlot, ComparedProject } from './compared-project'
@@ -27,7 +27,7 @@ export function useCompared(projects: readonly ComparedProject[]) {
   const [isCut, setIsCut] = useState(false)
   const [loaded, setLoaded] = useState<ReadonlyMap<string, readonly Plot[]>>(new Map())
   const [hasFailed, setHasFailed] = useState(false)
-  const kept = useKeptPlots()
+  const favourites = useFavourites()
 
   useEffect(() => {
     const named = readCompared(location.search)
@@ -67,11 +67,11 @@ export function useCompared(projects: readonly ComparedProject[]) {
     setAddress('replace', location.pathname + writeCompared(next))
   }
   const missing = isLoading ? [] : keys.filter((key) => !find(key))
-  const gone = missing.filter((key) => kept.includes(key)).join()
+  const gone = missing.filter((key) => favourites.includes(key)).join()
   useEffect(() => {
     if (!gone) return
     const isThere = (key: string) => !gone.split(',').includes(key)
-    keepPlots(kept.filter(isThere))
+    setFavourites(favourites.filter(isThere))
     show(keys.filter(isThere))
   })
 
@@ -85,7 +85,7 @@ export function useCompared(projects: readonly ComparedProject[]) {
     retry: () => void load(),
     /** Removes a plot from the comparison and from the device. */
     remove: (key: string) => {
-      keepPlots(kept.filter((each) => each !== key))
+      setFavourites(favourites.filter((each) => each !== key))
       show(keys.filter((each) => each !== key))
     },
   }

@@ -153,7 +153,7 @@ test.describe('without JavaScript', () => {
     await listing.goto('?status=completed')
     expect(await listing.names()).toEqual(['Vistara', 'Nakshatra', 'Mandhra'])
     await expect(listing.filter('Completed')).toBeHidden()
-    await expect(listing.page.locator('a[data-kept]')).toBeHidden()
+    await expect(listing.page.locator('a[data-favourites]')).toBeHidden()
     await listing.browseMore().click()
     await expect(listing.enquiry.root).toBeInViewport()
 

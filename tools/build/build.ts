@@ -142,10 +142,10 @@ async function postprocessPages(settings: Settings, printer: Printer | undefined
   const postprocessFile = async (file: string, sizes = new Map<string, number>()) => {
     const source = fillSizes(readFileSync(file, 'utf8'), sizes)
     const locale = file.startsWith(path.join('out', 'ta', path.sep)) ? 'ta' : 'en'
-    const kept = await cached(`pages/${hashOf(recipeHash, locale, source)}`, () =>
+    const processed = await cached(`pages/${hashOf(recipeHash, locale, source)}`, () =>
       JSON.stringify(postprocess(file, source, settings, { islands: islands[locale], wordsAt })),
     )
-    const { html, data }: ReturnType<typeof postprocess> = JSON.parse(kept.toString())
+    const { html, data }: ReturnType<typeof postprocess> = JSON.parse(processed.toString())
     writeFileSync(file, html)
     for (const text of data) writeFileSync(`out/${dataFile(text)}`, text)
   }

@@ -9,7 +9,7 @@ const LARGEST: Readonly<Record<string, number>> = {
   form: 1890,
   'hover-menu': 320,
   'intro-gate': 1040,
-  kept: 700,
+  favourites: 700,
   'mark-section': 360,
   'open-question': 170,
   'other-home': 140,

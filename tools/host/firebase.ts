@@ -1,8 +1,8 @@
-import { keptForADay, type Rules } from './rules'
+import { cachedForADay, type Rules } from './rules'
 
 /** `firebase.json`, for `firebase deploy` from the folder that holds site/. Later entries override earlier ones. */
 export function firebaseJson(rules: Rules): string {
-  const { headers, redirects, types, privateFiles } = keptForADay(rules)
+  const { headers, redirects, types, privateFiles } = cachedForADay(rules)
   const typed = Object.entries(types).map(([extension, type]) => ({
     source: `**/*${extension}`,
     headers: [{ key: 'Content-Type', value: type }],

@@ -5,7 +5,7 @@
  * default of both hosts (revalidate). Pages are not listed: Cloudflare takes 100 rules, and each page contains its
  * policy. `frame-ancestors` works as a header only and is set for every address.
  */
-import { type HeaderFields, keptForADay, type Redirect, type Rules } from './rules'
+import { cachedForADay, type HeaderFields, type Redirect, type Rules } from './rules'
 
 /** Cloudflare's limits. It drops rules beyond them silently. */
 const MOST_RULES = 100
@@ -46,7 +46,7 @@ export function netlifyFiles(rules: Rules) {
     .filter(({ under }) => under !== '/')
     .map(({ under, page }) => ({ from: `${under}*`, to: page, status: 404 }))
   return {
-    _headers: headersFile(keptForADay(rules)),
+    _headers: headersFile(cachedForADay(rules)),
     _redirects: redirectsFile({ redirects: [...redirects, ...notFound] }),
   }
 }

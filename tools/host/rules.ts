@@ -174,7 +174,7 @@ function lowerCaseRedirects(basePath: string, pages: readonly string[]): Redirec
  * The rules for a host that sends headers by address, even with a 404: caching is limited to a day, so that a
  * temporarily missing file is requested again.
  */
-export function keptForADay(rules: Rules): Rules {
+export function cachedForADay(rules: Rules): Rules {
   const shorter = (value: string) => (value === IMMUTABLE ? 'public, max-age=86400' : value)
   const headers = rules.headers.map(({ path, headers: values }) => ({
     path,

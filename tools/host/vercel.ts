@@ -1,8 +1,8 @@
-import { keptForADay, type Rules } from './rules'
+import { cachedForADay, type Rules } from './rules'
 
 /** `vercel.json`, for deploying site/ as it is. Later entries override earlier ones. */
 export function vercelJson(rules: Rules): string {
-  const { basePath, headers, redirects, types, privateFiles } = keptForADay(rules)
+  const { basePath, headers, redirects, types, privateFiles } = cachedForADay(rules)
   const home = (file: string) => ({ from: `/${file}`, to: `${basePath}/`, status: 302 })
   const typed = Object.entries(types).map(([extension, type]) => ({
     source: `/(.*)\\${extension}`,

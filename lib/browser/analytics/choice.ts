@@ -33,8 +33,8 @@ export function openChoiceStore(): ChoiceStore {
       return decided
     },
     write(choice) {
-      const kept = JSON.stringify({ choice, at: new Date().toISOString() })
-      decided = writeDevice(CHOICE.key, kept) ? undefined : choice
+      const stored = JSON.stringify({ choice, at: new Date().toISOString() })
+      decided = writeDevice(CHOICE.key, stored) ? undefined : choice
     },
   }
 }

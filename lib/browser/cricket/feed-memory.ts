@@ -21,9 +21,9 @@ const isPast = (value: unknown, now: number): value is number =>
  */
 export function recallAnswer(url: string, now: number): Remembered | undefined {
   try {
-    const kept: unknown = JSON.parse(readDevice(key(url)) ?? 'null')
-    if (!isFields(kept) || !isPast(kept.heardAt, now)) return undefined
-    const { answer, at, heardAt } = kept
+    const stored: unknown = JSON.parse(readDevice(key(url)) ?? 'null')
+    if (!isFields(stored) || !isPast(stored.heardAt, now)) return undefined
+    const { answer, at, heardAt } = stored
     return isPast(at, now) ? { answer, at, heardAt } : { heardAt }
   } catch {
     return undefined

@@ -35,13 +35,13 @@ export type Feed = {
   /** The last good answer, whatever its age, without a request. */
   readonly recall: <Value>(source: FeedSource, call: FeedCall<Value>) => Good<Value> | undefined
   /**
-   * Requests the data, unless a stored answer is younger than `keptFor` milliseconds. Where the service
+   * Requests the data, unless a stored answer is younger than `maxAge` milliseconds. Where the service
    * fails, returns the last good answer, with its own time.
    */
   readonly ask: <Value>(
     source: FeedSource,
     call: FeedCall<Value>,
-    keptFor?: number,
+    maxAge?: number,
   ) => Promise<FeedAnswer<Value>>
 }
 
@@ -64,9 +64,9 @@ export function createFeed(now: () => number = () => Date.now()): Feed {
       .filter((each) => each !== undefined)
       .sort((a, b) => b.heardAt - a.heardAt)[0]
 
-  function remember(url: string, kept: Remembered) {
-    ownMemory.set(url, kept)
-    rememberAnswer(url, kept)
+  function remember(url: string, answer: Remembered) {
+    ownMemory.set(url, answer)
+    rememberAnswer(url, answer)
   }
 
   /** Parses on every read: the stored answer may be from an earlier version of the site, or malformed. */
@@ -79,7 +79,7 @@ export function createFeed(now: () => number = () => Date.now()): Feed {
     const parsed = call.parse(answer, at)
     if (!parsed.ok) return parsed
     if (call.isAsNew?.(parsed.value, shown) === false) {
-      return { ok: false, reason: 'it tells less than what is shown' }
+      return { ok: false, reason: 'it has less than what is shown' }
     }
     return { ...parsed, at }
   }
@@ -87,36 +87,36 @@ export function createFeed(now: () => number = () => Date.now()): Feed {
   function recall<Value>(source: FeedSource, call: FeedCall<Value>): Good<Value> | undefined {
     const { answer, at } = remembered(source.url + call.path) ?? {}
     if (at === undefined) return undefined
-    const told = read(call, answer, at)
-    return told.ok ? told : undefined
+    const result = read(call, answer, at)
+    return result.ok ? result : undefined
   }
 
   async function ask<Value>(
     source: FeedSource,
     call: FeedCall<Value>,
-    keptFor = 0,
+    maxAge = 0,
   ): Promise<FeedAnswer<Value>> {
     const url = source.url + call.path
-    const kept = recall(source, call)
+    const stored = recall(source, call)
     const memory = remembered(url)
     if (memory) {
       const wasOfUse = memory.at === memory.heardAt
-      const waits = wasOfUse ? keptFor : Math.min(keptFor, NO_USE_FOR)
+      const waits = wasOfUse ? maxAge : Math.min(maxAge, NO_USE_FOR)
       // Requests again at once if this version of the site can no longer parse the stored answer.
-      if (now() - memory.heardAt < waits && (kept || !wasOfUse)) return kept ?? NO_USE
+      if (now() - memory.heardAt < waits && (stored || !wasOfUse)) return stored ?? NO_USE
     }
 
     const answer = await load(source, url)
     const at = now()
     if (!answer.ok) {
       if (answer.hasAnswered) remember(url, { ...remembered(url), heardAt: at })
-      return kept ?? { ok: false, reason: answer.reason }
+      return stored ?? { ok: false, reason: answer.reason }
     }
-    const shown = kept && at - kept.at < DAY ? kept.value : undefined
-    const told = read(call, answer.value, at, shown)
-    const good = told.ok ? { answer: answer.value, at } : remembered(url)
+    const shown = stored && at - stored.at < DAY ? stored.value : undefined
+    const result = read(call, answer.value, at, shown)
+    const good = result.ok ? { answer: answer.value, at } : remembered(url)
     remember(url, { ...good, heardAt: at })
-    return told.ok ? told : (kept ?? told)
+    return result.ok ? result : (stored ?? result)
   }
 
   return { recall, ask }

@@ -1,6 +1,6 @@
 import { EMAIL_MAX } from '@/lib/domain/enquiry/form-fields'
+import { type FieldKind, JOINED, NAME_MARKS, NAME_SPACES } from '@/lib/domain/enquiry/normalise'
 import { PHONE_GAP } from '@/lib/domain/enquiry/phone-gap'
-import { type FieldKind, JOINED, NAME_MARKS, NAME_SPACES } from '@/lib/domain/enquiry/tidy'
 
 /** `pattern` attributes by kind of field: validation without JavaScript. */
 export type NativePatterns = Partial<Record<FieldKind, string>>
@@ -9,7 +9,7 @@ export type NativePatterns = Partial<Record<FieldKind, string>>
 const NUMBER = String.raw`(?!\s*[0.,\s]*$)\s*\p{Nd}[\p{Nd}\s,٬，]*([.٫．]\p{Nd}*)?\s*\p{L}*[\p{L}\p{M}]*\s*|\s*[.٫．]\p{Nd}+\s*`
 
 /**
- * Patterns that accept what `tidy` can normalise, and refuse the rest as far as a pattern can. Computed at
+ * Patterns that accept what `normalise` can normalise, and refuse the rest as far as a pattern can. Computed at
  * build time. fields.vectors.json lists where they differ from the script.
  */
 export const nativePatterns = (nameMax: number): NativePatterns => ({

@@ -14,9 +14,9 @@ const REFERENCE = /^[A-Z0-9]{2,8}(-\d{1,4})?-[2-9A-Z]{4}$/
 /** The references of the last 24 hours, newest first; none where storage is blocked. */
 function read(now: number): readonly Entry[] {
   try {
-    const kept: unknown = JSON.parse(readDevice(SENT_TODAY) ?? '[]')
-    if (!Array.isArray(kept)) return []
-    return kept.filter(
+    const stored: unknown = JSON.parse(readDevice(SENT_TODAY) ?? '[]')
+    if (!Array.isArray(stored)) return []
+    return stored.filter(
       ([reference, at]: Entry) => REFERENCE.test(reference) && at <= now && now - at < DAY,
     )
   } catch {

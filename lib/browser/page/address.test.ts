@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { writeCompared } from '@/lib/browser/property/shortlist'
+import { writeCompared } from '@/lib/browser/property/favourites'
 import { writeFilter } from '@/lib/domain/listing/selection'
 import { writeAddress } from '@/lib/domain/property/assumptions'
 import { writePlanAddress } from '@/lib/domain/property/plan-address'

@@ -10,7 +10,7 @@ export const HOOKS = {
   // On the root element: page state.
   'data-at-top': ['run-page.ts', 'SiteHeader.module.css', 'empty while the page is at its top'],
   'data-compared': [
-    'show-kept.ts',
+    'show-favourites.ts',
     'ComparePlots.module.css',
     'empty where the address names plots to compare',
   ],
@@ -86,7 +86,11 @@ export const HOOKS = {
     'empty while slides turn of themselves',
   ],
   'data-tabs': ['tabs.ts', 'ProjectContact.module.css', 'empty once sections have become tabs'],
-  'data-kept': ['ProjectIndex.tsx', 'show-kept.ts', 'words for several kept plots, with {n}'],
+  'data-favourites': [
+    'ProjectIndex.tsx',
+    'show-favourites.ts',
+    'words for several favourites, with {n}',
+  ],
   'data-status': [
     'ProjectIndex.tsx',
     'ProjectBrowser.island.tsx',

@@ -16,7 +16,7 @@ const visit: Visit = {
   date: '2026-11-25',
   slot: 'afternoon',
 }
-const kept = {
+const stored = {
   project: visit.project,
   place: visit.place,
   visit_date: visit.date,
@@ -26,17 +26,19 @@ const now = new Date('2026-11-21T05:30:00.000Z')
 const words = { title: 'Visit to Vistara', note: 'The desk confirms; call first.' }
 
 test('a stored visit is parsed', () => {
-  expect(readReceipt(JSON.stringify(kept))).toEqual({ project: 'Vistara', visit })
+  expect(readReceipt(JSON.stringify(stored))).toEqual({ project: 'Vistara', visit })
 })
 
 test('a visit by video call is distinguished from one on site', () => {
-  expect(readReceipt(JSON.stringify({ ...kept, visit_by: 'video-call' }))?.visit?.video).toBe(true)
-  expect(readReceipt(JSON.stringify({ ...kept, visit_by: 'on-site' }))?.visit).toEqual(visit)
+  expect(readReceipt(JSON.stringify({ ...stored, visit_by: 'video-call' }))?.visit?.video).toBe(
+    true,
+  )
+  expect(readReceipt(JSON.stringify({ ...stored, visit_by: 'on-site' }))?.visit).toEqual(visit)
 })
 
 test('the chosen plot comes with the visit', () => {
   const plot = 'Plot 12, 2,641 sq.ft, East'
-  expect(readReceipt(JSON.stringify({ ...kept, plot }))).toEqual({
+  expect(readReceipt(JSON.stringify({ ...stored, plot }))).toEqual({
     project: 'Vistara',
     plot,
     visit: { ...visit, plot },
@@ -54,14 +56,14 @@ test.each([
   'null',
   '[]',
   '{"plot":"Plot 12"}',
-  JSON.stringify({ ...kept, place: undefined }),
-  JSON.stringify({ ...kept, visit_date: 'tomorrow' }),
-  JSON.stringify({ ...kept, visit_date: '2026-13-45' }),
-  JSON.stringify({ ...kept, visit_date: '2026-02-31' }),
-  JSON.stringify({ ...kept, visit_date: '2026-02-29' }),
-  JSON.stringify({ ...kept, visit_date: '26 Nov 2026' }),
-  JSON.stringify({ ...kept, preferred_time: 'midnight' }),
-  JSON.stringify({ ...kept, preferred_time: 'toString' }),
+  JSON.stringify({ ...stored, place: undefined }),
+  JSON.stringify({ ...stored, visit_date: 'tomorrow' }),
+  JSON.stringify({ ...stored, visit_date: '2026-13-45' }),
+  JSON.stringify({ ...stored, visit_date: '2026-02-31' }),
+  JSON.stringify({ ...stored, visit_date: '2026-02-29' }),
+  JSON.stringify({ ...stored, visit_date: '26 Nov 2026' }),
+  JSON.stringify({ ...stored, preferred_time: 'midnight' }),
+  JSON.stringify({ ...stored, preferred_time: 'toString' }),
 ])('a malformed receipt is ignored: %s', (text) => {
   expect(readReceipt(text)).toBeUndefined()
 })

@@ -63,8 +63,8 @@ export const isSlot = (value: unknown): value is VisitSlot =>
 /** Parses a stored receipt; undefined if it is malformed or has no project. */
 export function readReceipt(text: string | undefined): Receipt | undefined {
   try {
-    const kept: unknown = JSON.parse(text ?? '')
-    if (typeof kept !== 'object' || kept === null) return undefined
+    const stored: unknown = JSON.parse(text ?? '')
+    if (typeof stored !== 'object' || stored === null) return undefined
     const {
       project,
       place,
@@ -74,7 +74,7 @@ export function readReceipt(text: string | undefined): Receipt | undefined {
       plot,
       reference,
       phone,
-    } = kept as Record<string, unknown>
+    } = stored as Record<string, unknown>
     if (typeof project !== 'string') return undefined
     const subject = {
       project,

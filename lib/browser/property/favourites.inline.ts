@@ -1,4 +1,4 @@
 /** Runs before the first paint, so that the comparison and the link to it do not appear late. */
-import { showKept } from './show-kept'
+import { showFavourites } from './show-favourites'
 
-showKept()
+showFavourites()

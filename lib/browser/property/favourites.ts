@@ -1,10 +1,10 @@
 import { readDevice, writeDevice } from '@/lib/browser/storage'
 
 /** Storage key of the favourite plots: a list of plot keys, as JSON. */
-export const SHORTLIST = 'shortlist'
+export const FAVOURITES = 'shortlist'
 
 /** The most favourites: a printed comparison has this many columns on one A4 page. */
-export const MOST_KEPT = 6
+export const MAX_FAVOURITES = 6
 
 /** A plot of any project. */
 export type PlotKey = { slug: string; number: number }
@@ -25,25 +25,25 @@ export const cleanKeys = (keys: readonly unknown[]): readonly string[] => [
 ]
 
 /** The keys of the favourite plots; none where storage is blocked or malformed. */
-export function readShortlist(): readonly string[] {
+export function readFavourites(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(readDevice(SHORTLIST) ?? '[]')
-    return Array.isArray(kept) ? cleanKeys(kept).slice(0, MOST_KEPT) : []
+    const stored: unknown = JSON.parse(readDevice(FAVOURITES) ?? '[]')
+    return Array.isArray(stored) ? cleanKeys(stored).slice(0, MAX_FAVOURITES) : []
   } catch {
     return []
   }
 }
 
 /** Stores the favourites; does nothing where storage is blocked or full. An empty list removes the entry. */
-export function writeShortlist(keys: readonly string[]): void {
+export function writeFavourites(keys: readonly string[]): void {
   // A failure is ignored: the list lasts for this page, and the address of a comparison has its plots.
-  writeDevice(SHORTLIST, keys.length === 0 ? undefined : JSON.stringify(keys))
+  writeDevice(FAVOURITES, keys.length === 0 ? undefined : JSON.stringify(keys))
 }
 
 /** The first `MOST_KEPT` keys in the address of a comparison, and whether there were more. */
 export function readCompared(search: string): { keys: readonly string[]; isCut: boolean } {
   const named = cleanKeys((new URLSearchParams(search).get('p') ?? '').split(','))
-  return { keys: named.slice(0, MOST_KEPT), isCut: named.length > MOST_KEPT }
+  return { keys: named.slice(0, MAX_FAVOURITES), isCut: named.length > MAX_FAVOURITES }
 }
 
 /** The query of a comparison: `?p=vistara-34,nakshatra-12`; empty without plots. */

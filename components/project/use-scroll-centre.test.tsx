@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import { useRef } from 'react'
-import { useKeptCentre } from './use-kept-centre'
+import { useScrollCentre } from './use-scroll-centre'
 
 function Drawing({ zoom }: { zoom: number }) {
   const scroller = useRef<HTMLDivElement>(null)
-  useKeptCentre(scroller, zoom)
+  useScrollCentre(scroller, zoom)
   return <div ref={scroller} />
 }
 

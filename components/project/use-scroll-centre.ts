@@ -15,7 +15,10 @@ export const scrollToCentre = (element: Element, { x, y }: Place) =>
  * Keeps the centre of a scroller in place when its content changes size. Returns a ref with that point, which may be
  * set to another before the size changes; undefined until the scroller is mounted.
  */
-export function useKeptCentre(scroller: { readonly current: HTMLDivElement | null }, zoom: number) {
+export function useScrollCentre(
+  scroller: { readonly current: HTMLDivElement | null },
+  zoom: number,
+) {
   const centre = useRef<Place>(undefined)
 
   useEffect(() => {

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import {
   cleanKeys,
-  MOST_KEPT,
+  FAVOURITES,
+  MAX_FAVOURITES,
   plotKey,
   readCompared,
+  readFavourites,
   readPlotKey,
-  readShortlist,
-  SHORTLIST,
   writeCompared,
-  writeShortlist,
-} from './shortlist'
+  writeFavourites,
+} from './favourites'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
@@ -44,27 +44,27 @@ test('duplicates are removed, the order stays', () => {
 })
 
 test('a stored list is read; an empty list removes the entry', () => {
-  writeShortlist(['vistara-34', 'nakshatra-12'])
-  expect(readShortlist()).toEqual(['vistara-34', 'nakshatra-12'])
-  writeShortlist([])
-  expect(localStorage.getItem(SHORTLIST)).toBeNull()
-  expect(readShortlist()).toEqual([])
+  writeFavourites(['vistara-34', 'nakshatra-12'])
+  expect(readFavourites()).toEqual(['vistara-34', 'nakshatra-12'])
+  writeFavourites([])
+  expect(localStorage.getItem(FAVOURITES)).toBeNull()
+  expect(readFavourites()).toEqual([])
 })
 
 test.each(['', 'vistara-34', '{', 'null', '{}', '"vistara-34"', '[[],{},1,null]'])(
   'what is no list of ours gives none: %s',
   (text) => {
-    localStorage.setItem(SHORTLIST, text)
-    expect(readShortlist()).toEqual([])
+    localStorage.setItem(FAVOURITES, text)
+    expect(readFavourites()).toEqual([])
   },
 )
 
 test('a stored list that is too long is cut', () => {
   localStorage.setItem(
-    SHORTLIST,
+    FAVOURITES,
     JSON.stringify(Array.from({ length: 40 }, (_, at) => `a-${at + 1}`)),
   )
-  expect(readShortlist()).toHaveLength(MOST_KEPT)
+  expect(readFavourites()).toHaveLength(MAX_FAVOURITES)
 })
 
 test('with blocked storage the list is empty, and writing causes no error', () => {
@@ -73,9 +73,9 @@ test('with blocked storage the list is empty, and writing causes no error', () =
   }
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(deny)
-  expect(readShortlist()).toEqual([])
-  expect(() => writeShortlist(['vistara-34'])).not.toThrow()
-  expect(() => writeShortlist([])).not.toThrow()
+  expect(readFavourites()).toEqual([])
+  expect(() => writeFavourites(['vistara-34'])).not.toThrow()
+  expect(() => writeFavourites([])).not.toThrow()
 })
 
 test('the plots of an address are written and parsed', () => {
@@ -94,6 +94,6 @@ test.each(['', '?p=', '?p=,,', '?p=<script>', '?q=vistara-34'])(
 )
 
 test('an address with too many plots is cut, and isCut is true', () => {
-  const keys = Array.from({ length: MOST_KEPT + 1 }, (_, at) => `vistara-${at + 1}`)
+  const keys = Array.from({ length: MAX_FAVOURITES + 1 }, (_, at) => `vistara-${at + 1}`)
   expect(readCompared(writeCompared(keys))).toEqual({ keys: keys.slice(0, -1), isCut: true })
 })

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
-import { SHORTLIST } from './shortlist'
-import { showKept } from './show-kept'
+import { FAVOURITES } from './favourites'
+import { showFavourites } from './show-favourites'
 
-const keep = (...keys: readonly string[]) => localStorage.setItem(SHORTLIST, JSON.stringify(keys))
+const storeFavourites = (...keys: readonly string[]) =>
+  localStorage.setItem(FAVOURITES, JSON.stringify(keys))
 const openListing = () => {
-  document.body.innerHTML = '<a href="/properties/compare/" data-kept="Compare {n}" hidden>One</a>'
+  document.body.innerHTML =
+    '<a href="/properties/compare/" data-favourites="Compare {n}" hidden>One</a>'
   return document.querySelector('a')
 }
 
@@ -17,38 +19,38 @@ beforeEach(() => {
 
 test('without favourites the link to the comparison stays hidden', () => {
   const link = openListing()
-  showKept()
+  showFavourites()
   expect(link).not.toBeVisible()
 })
 
 test('the link to the comparison contains the favourites, one or several', () => {
   const link = openListing()
-  keep('vistara-34')
-  showKept()
+  storeFavourites('vistara-34')
+  showFavourites()
   expect(link).toBeVisible()
   expect(link).toHaveTextContent('One')
-  keep('vistara-34', 'nakshatra-12')
-  showKept()
+  storeFavourites('vistara-34', 'nakshatra-12')
+  showFavourites()
   expect(link).toHaveTextContent('Compare 2')
   expect(link?.getAttribute('href')).toMatch(/\/properties\/compare\/\?p=vistara-34,nakshatra-12$/)
 })
 
 test('the comparison opens with the favourites', () => {
-  keep('vistara-34')
-  showKept()
+  storeFavourites('vistara-34')
+  showFavourites()
   expect(location.search).toBe('?p=vistara-34')
   expect(document.documentElement.dataset.compared).toBe('')
 })
 
 test('a shared address keeps its own plots', () => {
-  keep('vistara-34')
+  storeFavourites('vistara-34')
   history.replaceState(null, '', '?p=mandhra-1')
-  showKept()
+  showFavourites()
   expect(location.search).toBe('?p=mandhra-1')
 })
 
 test('without plots data-compared is not set', () => {
-  showKept()
+  showFavourites()
   expect(location.search).toBe('')
   expect(document.documentElement.dataset.compared).toBeUndefined()
 })

@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react'
 import {
-  MOST_KEPT,
-  readShortlist,
-  SHORTLIST,
-  writeShortlist,
-} from '@/lib/browser/property/shortlist'
+  FAVOURITES,
+  MAX_FAVOURITES,
+  readFavourites,
+  writeFavourites,
+} from '@/lib/browser/property/favourites'
 
 /** Keys of the saved plots, shared by all parts of the page; read from local storage on first use. */
-let kept: readonly string[] | undefined
+let favourites: readonly string[] | undefined
 const NONE: readonly string[] = []
 const listeners = new Set<() => void>()
 
 const read = () => {
-  kept ??= readShortlist()
-  return kept
+  favourites ??= readFavourites()
+  return favourites
 }
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 /** Handles changes from other tabs. */
 const onStorage = ({ key }: StorageEvent) => {
-  if (key !== SHORTLIST && key !== null) return
-  kept = undefined
-  tell()
+  if (key !== FAVOURITES && key !== null) return
+  favourites = undefined
+  notify()
 }
 const subscribe = (listener: () => void) => {
   if (listeners.size === 0) addEventListener('storage', onStorage)
@@ -34,21 +34,21 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Replaces the saved plots. */
-export function keepPlots(keys: readonly string[]): void {
-  kept = keys
-  writeShortlist(keys)
-  tell()
+export function setFavourites(keys: readonly string[]): void {
+  favourites = keys
+  writeFavourites(keys)
+  notify()
 }
 
 /** Adds or removes a saved plot. Returns false if the list is full. */
-export function toggleKept(key: string): boolean {
+export function toggleFavourite(key: string): boolean {
   const keys = read()
-  if (keys.includes(key)) keepPlots(keys.filter((each) => each !== key))
-  else if (keys.length < MOST_KEPT) keepPlots([...keys, key])
+  if (keys.includes(key)) setFavourites(keys.filter((each) => each !== key))
+  else if (keys.length < MAX_FAVOURITES) setFavourites([...keys, key])
   else return false
   return true
 }
 
 /** Returns the keys of the saved plots, oldest first; empty before hydration. */
-export const useKeptPlots = (): readonly string[] =>
+export const useFavourites = (): readonly string[] =>
   useSyncExternalStore(subscribe, read, () => NONE)
