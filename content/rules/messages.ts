@@ -1,4 +1,4 @@
-import { letterCount } from '@/lib/domain/enquiry/tidy'
+import { letterCount } from '@/lib/domain/enquiry/normalise'
 import { fullName } from '@/lib/domain/fans/player-name'
 import { fill } from '@/lib/domain/format/fill'
 import { constants } from '../constants'

@@ -3,7 +3,7 @@ import { FROM } from '@/lib/browser/enquiry/arrival'
 import { DRAFT_PREFIX } from '@/lib/browser/enquiry/draft'
 import { SENT_TODAY } from '@/lib/browser/enquiry/sent-today'
 import { INTRO_SEEN } from '@/lib/browser/intro/gate'
-import { SHORTLIST } from '@/lib/browser/property/shortlist'
+import { FAVOURITES } from '@/lib/browser/property/favourites'
 import { VISIT_RECEIPT } from '@/lib/domain/property/visit'
 import { fileOf } from '../folder'
 import type { Rule } from './rule'
@@ -16,7 +16,7 @@ export const STORED = [
   DRAFT_PREFIX,
   VISIT_RECEIPT,
   SENT_TODAY,
-  SHORTLIST,
+  FAVOURITES,
   FROM,
   INTRO_SEEN,
 ] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { constants } from '@/content/constants'
-import { letterCount } from '@/lib/domain/enquiry/tidy'
+import { letterCount } from '@/lib/domain/enquiry/normalise'
 import { fields, line, token, whenNonePublished } from './field-types'
 import { imageName } from './image'
 import { internalLink } from './site'

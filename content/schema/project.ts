@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { letterCount } from '@/lib/domain/enquiry/tidy'
+import { letterCount } from '@/lib/domain/enquiry/normalise'
 import { advertisement } from './advertisement'
 import {
   day,

@@ -146,7 +146,7 @@ HOST
 }
 
 # Keeps five releases and the linked one.
-tidy() {
+clean_up() {
   on_host << 'HOST'
 rm -f next
 linked=$(readlink current)
@@ -176,5 +176,5 @@ check_configuration
 switch
 ask
 trap - EXIT
-tidy
+clean_up
 echo "$RELEASE is served"

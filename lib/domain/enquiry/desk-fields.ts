@@ -25,7 +25,7 @@ export type ReplyWords = {
 
 type Enquiry = {
   fields: readonly FieldSpec[]
-  /** The fields' values after `tidy`. */
+  /** The fields' values after `normalise`. */
   values: Texts
   /** The whole form, with its reference and the chosen plot. */
   body: FormData

@@ -3,17 +3,17 @@ import { RE2JS } from 're2js'
 import { nativePatterns } from '@/lib/browser/enquiry/native'
 import { type FieldSpec, itemsOf, problem, RULES, UNITS_PER_LETTER } from './form-fields'
 import vectors from './form-fields.vectors.json'
-import { letterCount, tidy } from './tidy'
+import { letterCount, normalise } from './normalise'
 
 /**
- * Cases for the script, the `pattern` attributes and the database rules. `tidied` is the normalised
+ * Cases for the script, the `pattern` attributes and the database rules. `normalised` is the normalised
  * text if it is accepted, `problem` the message if it is refused, `native` the reason if the browser
  * decides differently. e2e/flows/enquiry.spec.ts tests a real browser.
  */
 type Vector = {
   kind: 'name' | 'email' | 'phone' | 'message'
   text: string
-  tidied?: string
+  normalised?: string
   problem?: 'missing' | 'invalid' | 'long'
   native?: string
 }
@@ -36,16 +36,16 @@ test('the table is large and has no duplicates', () => {
   expect(keys.length).toBeGreaterThan(100)
 })
 
-test.each(named)('%s %s: the script', (kind, _, { text, tidied, problem: expected }) => {
+test.each(named)('%s %s: the script', (kind, _, { text, normalised, problem: expected }) => {
   expect(problem(field(kind), text)).toBe(expected)
-  if (tidied !== undefined) expect(tidy(kind, text)).toBe(tidied)
+  if (normalised !== undefined) expect(normalise(kind, text)).toBe(normalised)
 })
 
-test.each(named.filter(([, , { tidied }]) => tidied !== undefined))(
-  '%s %s: what is tidied stays as it is',
-  (kind, _, { tidied = '' }) => {
-    expect(tidy(kind, tidied)).toBe(tidied)
-    expect(problem(field(kind), tidied)).toBeUndefined()
+test.each(named.filter(([, , { normalised }]) => normalised !== undefined))(
+  '%s %s: what is normalised stays as it is',
+  (kind, _, { normalised = '' }) => {
+    expect(normalise(kind, normalised)).toBe(normalised)
+    expect(problem(field(kind), normalised)).toBeUndefined()
   },
 )
 
@@ -96,10 +96,10 @@ describe('tools/host/firestore.rules', () => {
 
   test.each(named.filter(([kind]) => kind !== 'phone'))(
     '%s %s: the database',
-    (kind, _, { text, tidied, problem: expected }) => {
-      if (tidied !== undefined) return expect(allows(kind, tidied)).toBe(true)
+    (kind, _, { text, normalised, problem: expected }) => {
+      if (normalised !== undefined) return expect(allows(kind, normalised)).toBe(true)
       // The rules' size limit is larger than the form's limit of letters.
-      if (expected !== 'long') expect(allows(kind, tidy(kind, text))).toBe(false)
+      if (expected !== 'long') expect(allows(kind, normalise(kind, text))).toBe(false)
       expect(allows(kind, 'x'.repeat(501))).toBe(false)
     },
   )
@@ -110,7 +110,7 @@ test('digits of every script are parsed', () => {
     const digits = new Intl.NumberFormat('en', { numberingSystem: system, useGrouping: false })
     const text = digits.format(9876543210)
     if (/^\p{Nd}{10}$/u.test(text))
-      expect([system, tidy('phone', text), tidy('date', `${text} `)]).toEqual([
+      expect([system, normalise('phone', text), normalise('date', `${text} `)]).toEqual([
         ...[system, '9876543210', '9876543210'],
       ])
   }
@@ -134,7 +134,10 @@ test('an optional field may stay empty', () => {
 
 test('an amount is normalised to digits; an invalid amount or date is refused', () => {
   const amount: FieldSpec = { ...field('phone'), kind: 'number' }
-  expect([tidy('number', '1,20,000'), problem(amount, '1,20,000')]).toEqual(['120000', undefined])
+  expect([normalise('number', '1,20,000'), problem(amount, '1,20,000')]).toEqual([
+    '120000',
+    undefined,
+  ])
   expect(problem(amount, 'many')).toBe('invalid')
   const day: FieldSpec = {
     ...field('phone'),

@@ -2,7 +2,7 @@ import type { Texts } from '@/lib/domain/enquiry/texts'
 import { readFigure } from '@/lib/domain/format/figure'
 import { fill } from '@/lib/domain/format/fill'
 import { type Days, isSelectable } from './days'
-import { AMOUNT, type FieldKind, isBlank, letterCount, NAME_MARKS, tidy } from './tidy'
+import { AMOUNT, type FieldKind, isBlank, letterCount, NAME_MARKS, normalise } from './normalise'
 import { ABROAD, IS_ABROAD, isWorldPhone } from './world-phone'
 
 /** The checkbox at a phone field that allows a number of any country. */
@@ -64,7 +64,7 @@ export const EMAIL_MAX = 254
  */
 export const UNITS_PER_LETTER = 10
 
-/** Patterns for the whole text after `tidy`. tools/host/firestore.rules has the same ones for name and email. */
+/** Patterns for the whole text after `normalise`. tools/host/firestore.rules has the same ones for name and email. */
 export const RULES: Partial<Record<FieldKind, string>> = {
   name: NAME,
   email: EMAIL,
@@ -87,7 +87,7 @@ export const itemsOf = (fields: readonly FieldSpec[]): readonly string[] =>
 /** Validates a field's text. Returns the message of the first error, or undefined if the text is valid. */
 export function problem(field: FieldSpec, text: string): string | undefined {
   const { kind, max, isOptional } = field
-  const value = tidy(kind, text)
+  const value = normalise(kind, text)
   const { missing, invalid = missing, long = invalid } = field.messages
   const rule = RULES[kind]
 

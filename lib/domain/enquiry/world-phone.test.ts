@@ -16,14 +16,14 @@ function fresh() {
   jest.resetModules()
   const { fieldsFor, problem } = require('./form-fields') as typeof import('./form-fields')
   const world = require('./world-phone') as typeof import('./world-phone')
-  const { tidy } = require('./tidy') as typeof import('./tidy')
+  const { normalise } = require('./normalise') as typeof import('./normalise')
   const problemIn = (text: string, texts = {}) => {
     const [field = phone] = fieldsFor([phone], texts)
     return problem(field, text)
   }
   return {
     ...world,
-    tidy,
+    normalise,
     problemIn,
     problemAbroad: (text: string) => problemIn(text, { abroad: 'yes' }),
   }
@@ -42,10 +42,10 @@ test.each([
   ['+1 415 555 2671', '+14155552671', 'United States'],
   ['+91 98480 12345', '+919848012345', 'India'],
 ])('with the rules loaded, %s is sent as %s', async (text, number, country) => {
-  const { loadWorldNumbers, tidy, countryOf, problemAbroad } = fresh()
+  const { loadWorldNumbers, normalise, countryOf, problemAbroad } = fresh()
   await loadWorldNumbers(5000)
-  expect(tidy('world-phone', text)).toBe(number)
-  expect(tidy('world-phone', number)).toBe(number)
+  expect(normalise('world-phone', text)).toBe(number)
+  expect(normalise('world-phone', number)).toBe(number)
   expect(countryOf(number)).toBe(country)
   expect(problemAbroad(text)).toBeUndefined()
 })
@@ -77,10 +77,10 @@ test.each([
   jest.doMock('./world-numbers', () => {
     throw new Error('no answer')
   })
-  const { loadWorldNumbers, problemAbroad, tidy, countryOf } = fresh()
+  const { loadWorldNumbers, problemAbroad, normalise, countryOf } = fresh()
   await expect(loadWorldNumbers(5000)).resolves.toBeUndefined()
   expect(problemAbroad(text)).toBe(problem)
-  expect(tidy('world-phone', text)).toBe(text)
+  expect(normalise('world-phone', text)).toBe(text)
   expect(countryOf(text)).toBeUndefined()
 })
 

@@ -33,7 +33,7 @@ export async function loadWorldNumbers(timeout: number): Promise<void> {
 }
 
 /** Normalises a number of any country to `+971501234567`; from other text, removes only spaces and punctuation. */
-export function tidyWorldPhone(text: string): string {
+export function normaliseWorldPhone(text: string): string {
   const bare = latinDigits(unlinked(text).replace(GAPS, '')).replace(/^(?:＋|00)/, '+')
   return prove?.(bare)?.number ?? bare
 }

@@ -1,4 +1,4 @@
-import { letterCount } from '@/lib/domain/enquiry/tidy'
+import { letterCount } from '@/lib/domain/enquiry/normalise'
 
 /** The approximate width of a name, in average Latin letters. A Tamil letter counts as 1.5. */
 export const letterWidth = (name: string): number =>

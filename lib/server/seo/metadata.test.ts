@@ -1,4 +1,4 @@
-import { letterCount } from '@/lib/domain/enquiry/tidy'
+import { letterCount } from '@/lib/domain/enquiry/normalise'
 import { shareText } from './metadata'
 
 test('a short text is unchanged', () => {

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import brands from '@/lib/domain/brands.json'
-import { letterCount } from '@/lib/domain/enquiry/tidy'
+import { letterCount } from '@/lib/domain/enquiry/normalise'
 import { HTML_LANGS, htmlLang } from '@/lib/domain/locale'
 import {
   asset,

@@ -55,7 +55,7 @@ export function centreOf(ring: Ring): Point {
 }
 
 /** Removes corners that repeat or lie within `within` of the line between their neighbours. */
-export function tidy(points: Ring, within: number): Ring {
+export function simplify(points: Ring, within: number): Ring {
   const apart = points.filter((point, at) => far(point, points.at(at - 1) ?? point) > within / 10)
   return apart.filter((point, at) => {
     const [before, after] = [apart.at(at - 1) ?? point, apart[(at + 1) % apart.length] ?? point]

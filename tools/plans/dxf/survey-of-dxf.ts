@@ -21,7 +21,7 @@ import {
   linesOf,
   meets,
   type Ring,
-  tidy,
+  simplify,
 } from './rings'
 import { writeSurvey } from './write-survey'
 
@@ -212,7 +212,7 @@ function sheetOf(dxf: Dxf, perUnit: number): Sheet {
   }))
   const rings: Closed[] = []
   const keep = (layer: string, points: Ring) => {
-    const ring = tidy(points, WITHIN)
+    const ring = simplify(points, WITHIN)
     const size = squareFeetOf(ring)
     if (ring.length < 3 || size < SMALLEST) return
     const centre = centreOf(ring)

@@ -1,6 +1,6 @@
 import { latinDigits, plainFigure, readFigure } from '@/lib/domain/format/figure'
 import { PHONE_GAP, unlinked } from './phone-gap'
-import { tidyWorldPhone } from './world-phone'
+import { normaliseWorldPhone } from './world-phone'
 
 /** The kind of a field determines its validation, keyboard and autofill. */
 export type FieldKind =
@@ -47,13 +47,13 @@ const INDIAN_MOBILE = /^(?:(?:[+＋]|00)?91)?0?([6-9]\d{9})$/
  * The ten digits of an Indian mobile number in any usual notation and any script's digits; for other
  * text, the text without spaces, dashes, dots and brackets.
  */
-function tidyPhone(text: string): string {
+function normalisePhone(text: string): string {
   const bare = latinDigits(unlinked(text).replace(PHONE_GAPS, ''))
   return INDIAN_MOBILE.exec(bare)?.[1] ?? bare
 }
 
 /** The bare address of `mailto:a@b.in`, `Asha <a@b.in>`, `a@b.in;` and `ａ＠ｂ.in`. */
-function tidyEmail(text: string): string {
+function normaliseEmail(text: string): string {
   return text
     .normalize('NFKC')
     .replace(INVISIBLE, '')
@@ -64,10 +64,10 @@ function tidyEmail(text: string): string {
 }
 
 /** Normalises a field's text for sending; empty if the text has no visible characters. */
-export function tidy(kind: FieldKind, text: string): string {
-  if (kind === 'phone') return tidyPhone(text)
-  if (kind === 'world-phone') return tidyWorldPhone(text)
-  if (kind === 'email') return tidyEmail(text)
+export function normalise(kind: FieldKind, text: string): string {
+  if (kind === 'phone') return normalisePhone(text)
+  if (kind === 'world-phone') return normaliseWorldPhone(text)
+  if (kind === 'email') return normaliseEmail(text)
   if (kind === 'name') return text.replace(NAME_INVISIBLE, '').replace(SPACES_IN_NAME, ' ').trim()
   if (kind === 'date') return latinDigits(text.replace(INVISIBLE, '')).trim()
   if (kind === 'number') {
