@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 /** Checks which jobs may write, publish or run packages; no linter does. */
 
@@ -72,7 +72,21 @@ test('content alone is built once and waits for no check of code', () => {
   expect(
     waiting.flatMap(({ name, text }) => (/!failure\(\) && !cancelled\(\)/.test(text) ? [] : name)),
   ).toEqual(['deploy.yml mark'])
-  assert.match(named('deploy.yml build'), /tested == 'true' && 'build' \|\| 'reproducible'/)
+  assert.match(
+    named('deploy.yml build'),
+    /tested == 'true' && 'tools\/build\/build\.ts' \|\| 'tools\/check\/reproducible\.ts'/,
+  )
+})
+
+test('every program that a workflow runs exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const namesOf = (pattern: RegExp) =>
+    jobs.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name))
+  const files = namesOf(/\b(tools\/[\w/.-]+\w)/g)
+  const commands = namesOf(/\bnpm run (\S+)/g)
+  assert.ok(files.length > 0)
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+  expect(commands.filter((command) => !(command in scripts))).toEqual([])
 })
 
 test('dependency updates are delayed, and a build keeps the list of its packages', () => {
