@@ -19,5 +19,5 @@ export const htmlLang = HTML_LANGS[locale]
 /** The tsconfig of each language, which resolves `@/`: in Tamil, `dates.ta.ts` replaces `dates.ts`. */
 export const TSCONFIGS = {
   en: 'tsconfig.json',
-  ta: 'tsconfig.ta.json',
+  ta: 'tools/build/tsconfig.ta.json',
 } as const satisfies Record<Locale, string>

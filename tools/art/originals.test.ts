@@ -20,7 +20,7 @@ function copyOfTheSite() {
   const copy = mkdtempSync(path.join(tmpdir(), 'originals-'))
   for (const each of [
     ...['assets', 'content', 'lib', 'tools'],
-    ...['package.json', 'tsconfig.json', 'tsconfig.ta.json'],
+    ...['package.json', 'tsconfig.json'],
   ])
     cpSync(each, path.join(copy, each), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))

@@ -14,7 +14,7 @@ export const FILES = [
   'package-lock.json',
   'package.json',
   'tsconfig.json',
-  'tsconfig.ta.json',
+  'tools/build/tsconfig.ta.json',
   'tools/build/build.ts',
   'tools/art/images.ts',
   'tools/build/inline-scripts.ts',
