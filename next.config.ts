@@ -34,6 +34,8 @@ const config: NextConfig = {
   agentRules: false,
   experimental: {
     agentUpgrade: false,
+    // components/postcss.config.mjs.
+    turbopackLocalPostcssConfig: true,
     // By itself Next.js leaves one of them idle.
     cpus: availableParallelism(),
     // Each page carries the rules it uses, and no others: nothing to wait for before the first paint.

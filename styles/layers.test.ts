@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss, { type AtRule } from 'postcss'
-import config from '../postcss.config.mjs'
+import config from '@/components/postcss.config.mjs'
 
 test('every page starts with the layer order: a layer declared earlier would have the lowest priority', () => {
   const first = (file: string) =>
@@ -23,7 +23,6 @@ async function built(css: string, from: string) {
 test.each([
   ['components/frames/Stage.module.css', ['@layer frames']],
   ['components/home/Leadership.module.css', ['@layer components']],
-  ['styles/brands/font.module.css', ['a { color: red }']],
 ])('%s is in its folder’s layer', async (from, layers) => {
   expect(await built('a { color: red }', from)).toEqual(layers)
 })

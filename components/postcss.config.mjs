@@ -6,7 +6,6 @@ const inLayer = {
   postcssPlugin: 'in-layer',
   OnceExit(root, { AtRule, result }) {
     const { from = '' } = result.opts
-    if (!from.startsWith('components/')) return
     const layer = new AtRule({
       name: 'layer',
       params: from.startsWith('components/frames/') ? 'frames' : 'components',
