@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import { sha256Of } from '@/lib/domain/format/hash'
 
 /** A translatable text of a document, and its path, such as `banner.slides[1].title`. */
 export type Words = { readonly place: string; readonly text: string }
@@ -40,8 +40,7 @@ export function translate(schema: z.ZodType, document: unknown, translation: Tra
 }
 
 /** A hash of an English text, to detect stale translations. */
-export const hashOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 10)
+export const hashOf = (text: string): string => sha256Of(text).slice(0, 10)
 
 const PLACEHOLDER = /\{[\w.-]+\}/g
 const LINK = /\]\([^)]*\)/g

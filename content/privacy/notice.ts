@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { fill } from '@/lib/domain/format/fill'
+import { sha256Of } from '@/lib/domain/format/hash'
 import type { PrivacyWords } from '../schema/privacy'
 
 /** The labels of a form's data, and its subject. */
@@ -44,5 +44,4 @@ export function noticeOf(
 
 const textsOf = ({ title, text }: Part) => [title, text]
 
-const versionOf = (texts: readonly string[]): string =>
-  createHash('sha256').update(texts.join('\n'), 'utf8').digest('hex').slice(0, 12)
+const versionOf = (texts: readonly string[]): string => sha256Of(texts.join('\n')).slice(0, 12)

@@ -20,7 +20,6 @@ export const bundleWorker = (folder: string) =>
   build({
     ...CHECKS,
     ...IN_BROWSER,
-    alias: { 'node:path': './editor/page/node.ts', 'node:crypto': './editor/page/node.ts' },
     entryPoints: [{ in: 'editor/page/checks-worker.ts', out: 'checks' }],
     outdir: folder,
     banner: { js: "globalThis.process={env:{},cwd:()=>'/'};" },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import project from '@/package.json'
 import { readLock } from './licences'
 
@@ -15,6 +16,24 @@ test('every version is exact, so that a change of one is a commit', () => {
   )
   expect(loose).toEqual([])
   assert.match(npmrc, /^save-exact=true$/m)
+})
+
+test('the editor uses no package alone, so that its folder can be taken away', () => {
+  const imported = (folders: readonly string[]) =>
+    folders
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .filter((file) => /\.(mjs|tsx?)$/.test(file))
+          .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+      )
+      .flatMap((text) => [...text.matchAll(/\bfrom '((?:@[\w-]+\/)?[\w.-]+)/g)])
+      .map(([, name = '']) => name)
+  const elsewhere = imported(['app', 'components', 'content', 'e2e', 'lib', 'styles', 'tools'])
+  const packages = Object.keys({ ...project.dependencies, ...project.devDependencies })
+  const inEditor = existsSync('editor') ? imported(['editor']) : []
+  expect(inEditor.filter((name) => packages.includes(name) && !elsewhere.includes(name))).toEqual(
+    [],
+  )
 })
 
 // `npm ci` refuses a lockfile that does not match package.json, but accepts one without checksums.

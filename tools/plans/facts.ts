@@ -1,5 +1,5 @@
 /** Derives the facts of a survey. Needs no fonts and no files, so that the editor can use it. */
-import { createHash } from 'node:crypto'
+import { sha256Of } from '@/lib/domain/format/hash'
 import type { PlotStatus } from '@/lib/domain/property/plots'
 import { drawLines } from './draw-lines'
 import { labelsOf } from './names'
@@ -19,7 +19,7 @@ export function readSurvey(slug: string, svg: string) {
     throw new Error('a plot number is used twice')
   const labels = labelsOf(elements)
   const lines = drawLines(elements)
-  const hash = createHash('sha256').update(lines).digest('hex').slice(0, 8)
+  const hash = sha256Of(lines).slice(0, 8)
   const address = `/plans/${slug}-lines-${hash}.svg`
   const places = placesOf(elements)
   const rows = plots
