@@ -5,7 +5,7 @@ import { PAGE_VARIABLES, SECRET_VARIABLES } from './environment.mjs'
 
 /** Compares the variables that code reads with the lists of them; no linter does. */
 
-const FOLDERS = ['app', 'components', 'content', 'e2e', 'editor', 'lib', 'tools']
+const FOLDERS = ['app', 'components', 'content', 'e2e', 'lib', 'tools']
 const FILES = ['next.config.ts', 'playwright.config.ts']
 
 /** Set by the system, or by one script for a program that it starts. */
