@@ -77,7 +77,9 @@ export const registry = {
     'navigation.json': { label: 'Menus', schema: navigationSchema, shownAt: '/' },
     'gallery.json': {
       label: 'Six pictures at the foot of pages',
-      schema: z.array(internalLink.extend({ image: imageName })).length(6),
+      schema: z
+        .array(internalLink.extend({ image: imageName }).meta({ title: 'Picture' }))
+        .length(6),
       shownAt: '/',
     },
     'services/services.json': {
@@ -201,7 +203,13 @@ export const registry = {
     },
     'cricket/achievements.json': {
       label: 'Achievements',
-      schema: z.array(fields({ label: line, years: z.array(z.number().int()).min(1), toConfirm })),
+      schema: z.array(
+        fields({
+          label: line,
+          years: z.array(z.number().int()).min(1).meta({ row: 'Year' }),
+          toConfirm,
+        }).meta({ title: 'Achievement' }),
+      ),
       shownAt: `${TEAM}home/`,
     },
     'cricket/teams/{slug}.json': {

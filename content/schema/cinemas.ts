@@ -13,17 +13,21 @@ const format = fields({
   /** What a viewer can look for. */
   tip: line,
   /** Short labels inside the drawing. */
-  marks: z.array(line).max(2).default([]),
+  marks: z.array(line).max(2).default([]).meta({ row: 'Label in the drawing' }),
 })
 
-const hall = fields({ name: line, seats: z.number().int().positive(), has: z.array(line) })
+const hall = fields({
+  name: line,
+  seats: z.number().int().positive(),
+  has: z.array(line).meta({ row: 'Thing it has' }),
+})
 
 /** A venue, with what a visitor needs to get there. Showtimes are on other sites. */
 const venue = fields({
   slug,
   name: line,
-  address: z.array(line).min(1),
-  halls: z.array(hall),
+  address: z.array(line).min(1).meta({ row: 'Line of the address' }),
+  halls: z.array(hall).meta({ row: 'Hall' }),
   mapQuery: token,
 })
 
@@ -37,16 +41,24 @@ export const cinemasSchema = fields({
     image: imageName,
     portrait: uprightImage.optional(),
     /** Shown in rotation on the screen of the drawn hall. */
-    films: z.array(imageName).length(6).optional(),
+    films: z.array(imageName).length(6).optional().meta({ row: 'Film' }),
     /** Label of the button that pauses the rotation. */
     pause: line,
-    actions: z.array(fields({ label: line, fragment: token.startsWith('#') })).length(2),
+    actions: z
+      .array(fields({ label: line, fragment: token.startsWith('#') }))
+      .length(2)
+      .meta({ row: 'Button' }),
   }),
-  formats: fields({ heading: line, intro: line, items: z.array(format).min(1), note: line }),
+  formats: fields({
+    heading: line,
+    intro: line,
+    items: z.array(format).min(1).meta({ row: 'Kind of picture or sound' }),
+    note: line,
+  }),
   screenings: fields({
     heading: line,
     text: line,
-    steps: z.array(point).min(1),
+    steps: z.array(point).min(1).meta({ row: 'Step' }),
     action: line,
     /** The form's topic that the action chooses. */
     topic: token,
@@ -57,7 +69,7 @@ export const cinemasSchema = fields({
   advertising: fields({
     heading: line,
     text: line,
-    items: z.array(point).min(1),
+    items: z.array(point).min(1).meta({ row: 'Kind of advertisement' }),
     action: line,
     topic: token,
     image: imageName,
@@ -71,7 +83,7 @@ export const cinemasSchema = fields({
       description: 'A cinema appears once it has an address.',
     }),
   }),
-  questions: fields({ heading: line, items: z.array(question).min(1) }),
+  questions: fields({ heading: line, items: z.array(question).min(1).meta({ row: 'Question' }) }),
   enquiry: fields({
     title: line,
     lede: line,
@@ -82,7 +94,8 @@ export const cinemasSchema = fields({
       missing: line,
       options: z
         .array(fields({ value: token.meta({ title: 'Sent to the desk' }), label: line }))
-        .min(2),
+        .min(2)
+        .meta({ row: 'Topic' }),
     }),
     messagePlaceholder: line,
   }),

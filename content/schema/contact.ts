@@ -41,7 +41,7 @@ export const contactSchema = fields({
         }),
       )
       .min(1)
-      .meta({ description: 'Five of them fill two rows of pictures.' }),
+      .meta({ description: 'Five of them fill two rows of pictures.', row: 'Desk' }),
   }),
 })
 

@@ -69,9 +69,9 @@ export type StatsWords = Omit<z.infer<typeof statsWordsSchema>, 'season' | 'note
 export const fanHomeSchema = fields({
   title: line,
   description: line,
-  links: z.array(internalLink).readonly(),
+  links: z.array(internalLink).readonly().meta({ row: 'Link' }),
   hero: fields({
-    lead: z.array(line).min(1),
+    lead: z.array(line).min(1).meta({ row: 'Sentence' }),
     emphasis: line,
     image: imageName,
     portrait: uprightImage.optional(),

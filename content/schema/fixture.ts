@@ -18,7 +18,11 @@ export const fixtureSchema = fields({
   /** Slugs of the teams, in the league's order. */
   teams: z
     .tuple([teamSlug, teamSlug])
-    .meta({ title: 'Teams', description: 'In the order in which the league names them.' })
+    .meta({
+      title: 'Teams',
+      row: 'Team',
+      description: 'In the order in which the league names them.',
+    })
     .refine((slugs) => slugs.includes(OWN_TEAM), {
       error: `One of the two teams must be "${OWN_TEAM}".`,
     }),

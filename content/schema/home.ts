@@ -28,7 +28,8 @@ export const homeSchema = advertisement(
             { note: line, headline: line, text: line },
           ),
         )
-        .length(4),
+        .length(4)
+        .meta({ row: 'Slide' }),
     }),
     ventures: fields({
       title: line,
@@ -40,14 +41,15 @@ export const homeSchema = advertisement(
               brand: z.enum(['properties', 'cinemas', 'cricket']),
               name: line,
               tagline: line,
-              points: z.array(line).length(3),
+              points: z.array(line).length(3).meta({ row: 'Point' }),
               path: sitePath,
               image: imageName,
             },
-            { tagline: line, points: z.array(line).length(3) },
+            { tagline: line, points: z.array(line).length(3).meta({ row: 'Point' }) },
           ),
         )
-        .length(3),
+        .length(3)
+        .meta({ row: 'Business' }),
     }),
     about: fields({
       title: line,
@@ -63,7 +65,8 @@ export const homeSchema = advertisement(
           { note: line, text: line },
         ),
       )
-      .length(3),
+      .length(3)
+      .meta({ row: 'Value' }),
     leadership: fields({
       title: line,
       lede: line,
@@ -82,7 +85,8 @@ export const homeSchema = advertisement(
             isPlaceholder: placeholder,
           }),
         )
-        .readonly(),
+        .readonly()
+        .meta({ row: 'Person' }),
     }),
     testimonials,
     insights: fields({ title: line, lede: line, read: line }),

@@ -16,12 +16,13 @@ export const insightSchema = fields({
   date: day,
   image: imageName,
   lead: paragraph,
-  parts: sectionsOf(section).min(3),
+  parts: sectionsOf(section).min(3).meta({ row: 'Part' }),
   /** Figures shown large beside the text. */
   figures: z
     .array(fields({ value: line, label: line }))
     .min(2)
-    .max(4),
+    .max(4)
+    .meta({ row: 'Figure' }),
   /** Link to the related plot, project or match. */
   related: internalLink.extend({ note: line, image: imageName }),
   /** The example plot for placeholders such as `{example.price}`. */
@@ -30,6 +31,6 @@ export const insightSchema = fields({
     plot: count.meta({ plotOf: 'project' }),
   }).optional(),
   /** Sources of the facts. */
-  sources: z.array(fields({ label: line, url: webAddress })),
+  sources: z.array(fields({ label: line, url: webAddress })).meta({ row: 'Source' }),
 })
 export type Insight = z.infer<typeof insightSchema>

@@ -5,7 +5,7 @@ import { imageName, uprightImage } from './image'
 import { slugOf } from './reference'
 
 const point = fields({ title: line, text: line })
-const points = z.array(point).min(1).readonly()
+const points = z.array(point).min(1).readonly().meta({ row: 'Point' })
 
 /** The texts of the pitch to landowners. */
 export const jointVentureSchema = advertisement(
@@ -29,13 +29,14 @@ export const jointVentureSchema = advertisement(
           }),
         )
         .length(3)
-        .readonly(),
+        .readonly()
+        .meta({ row: 'Slide' }),
     }),
     benefits: fields({
       title: line,
       lede: line,
       image: imageName,
-      items: z.array(point).length(5).readonly(),
+      items: z.array(point).length(5).readonly().meta({ row: 'Benefit' }),
     }),
     commitment: fields({ title: line, lede: line, text: line, image: imageName }),
     questions: fields({
@@ -46,20 +47,26 @@ export const jointVentureSchema = advertisement(
         title: line,
         lede: line,
         /** Headings of the first column and of the two options. */
-        columns: z.tuple([line, line, line]),
+        columns: z.tuple([line, line, line]).meta({ row: 'Column' }),
         rows: z
           .array(fields({ question: line, area: line, revenue: line }))
           .min(1)
-          .readonly(),
+          .readonly()
+          .meta({ row: 'Question' }),
       }),
-      timeline: fields({ title: line, lede: line, stages: points }),
-      documents: fields({ title: line, lede: line, items: z.array(line).min(1).readonly() }),
+      timeline: fields({ title: line, lede: line, stages: points.meta({ row: 'Stage' }) }),
+      documents: fields({
+        title: line,
+        lede: line,
+        items: z.array(line).min(1).readonly().meta({ row: 'Document' }),
+      }),
       safeguards: fields({
         title: line,
         items: z
           .array(fields({ question: line, answer: paragraph }))
           .min(1)
-          .readonly(),
+          .readonly()
+          .meta({ row: 'Question' }),
       }),
       note: line,
     }),
@@ -82,7 +89,8 @@ export const jointVentureSchema = advertisement(
           }),
         )
         .length(3)
-        .readonly(),
+        .readonly()
+        .meta({ row: 'Project' }),
     }),
     contact: fields({
       subject: line,

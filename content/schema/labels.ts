@@ -9,7 +9,7 @@ export const labelsSchema = fields({
   placeholder: line,
   backToTop: line,
   /** Small numbers in words, starting with zero. */
-  numbers: z.array(line),
+  numbers: z.array(line).meta({ row: 'Number in words' }),
   breadcrumb: line,
   opensInNewTab: line,
   /** The other language's name, in its own script. */
@@ -94,7 +94,8 @@ export const labelsSchema = fields({
     times: z
       .array(fields({ value: token, label: line }))
       .min(1)
-      .readonly(),
+      .readonly()
+      .meta({ row: 'Time' }),
     namePlaceholder: line,
     emailPlaceholder: line,
     phonePlaceholder: line,

@@ -13,6 +13,8 @@ const slide = fields({
   note: line,
 })
 
+const slides = z.array(slide).min(1).readonly().meta({ row: 'Slide' })
+
 /** Texts of a project's card in the listing. */
 const cardWords = fields({
   badge: line,
@@ -48,10 +50,7 @@ export const listingSchema = advertisement(
   quoting(
     {
       meta: quoting({ title: line, description: line }, { title: line, description: line }),
-      hero: quoting(
-        { title: line, lede: line, label: line, slides: z.array(slide).min(1).readonly() },
-        { slides: z.array(slide).min(1).readonly() },
-      ),
+      hero: quoting({ title: line, lede: line, label: line, slides }, { slides }),
       intro: line,
       browser: browserWords,
       card: cardWords,
@@ -70,7 +69,8 @@ export const listingSchema = advertisement(
         items: z
           .array(quoting({ title: line, text: line }, { text: line }))
           .length(6)
-          .readonly(),
+          .readonly()
+          .meta({ row: 'Reason' }),
       }),
       testimonials,
       contact: fields({ title: line, lede: line, subject: line }),

@@ -34,7 +34,7 @@ export const matchSchema = fields({
   startsAt: moment.meta({ title: 'Started', description: 'Day and hour in India.' }),
   sides: z
     .tuple([side, side])
-    .meta({ title: 'Sides', description: 'Who batted first stands first.' }),
+    .meta({ title: 'Sides', row: 'Side', description: 'Who batted first stands first.' }),
   ending: endingSchema.meta({
     title: 'How it ended',
     description:

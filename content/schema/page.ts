@@ -69,7 +69,7 @@ export type ProseBlock =
   | { hoarding: HoardingBlock }
   | { table: Table & { rowsOf?: RowsOf; season?: number | undefined } }
 
-const columns = z.array(line).min(2)
+const columns = z.array(line).min(2).meta({ row: 'Column' })
 
 /** A block in content files: a paragraph, a list, a table and so on. */
 const block = z
@@ -87,7 +87,7 @@ const block = z
       }),
       fields({
         type: z.literal('list'),
-        items: z.array(paragraph).min(1),
+        items: z.array(paragraph).min(1).meta({ row: 'Point of the list' }),
         areSteps: z.boolean().optional().meta({
           title: 'Steps',
           description: 'One after the other: numbered.',
@@ -100,14 +100,18 @@ const block = z
         rows: z
           .array(
             fields({
-              cells: z.array(line).min(2).meta({ description: 'One for each column.' }),
+              cells: z
+                .array(line)
+                .min(2)
+                .meta({ description: 'One for each column.', row: 'Cell' }),
               isTotal: z.boolean().default(false).meta({
                 title: 'Total',
                 description: 'What the rows before it add up to: set apart.',
               }),
             }),
           )
-          .min(1),
+          .min(1)
+          .meta({ row: 'Row' }),
       }).check(({ value: { columns, rows }, issues }) => {
         for (const [at, { cells }] of rows.entries())
           if (cells.length !== columns.length)
@@ -134,13 +138,19 @@ const block = z
             })
         })
         .meta({ title: 'Table that the site fills' }),
-      fields({ type: z.literal('links'), links: z.array(internalLink).min(1) }).meta({
+      fields({
+        type: z.literal('links'),
+        links: z.array(internalLink).min(1).meta({ row: 'Link' }),
+      }).meta({
         title: 'Links',
       }),
       fields({ type: z.literal('picture'), image: imageName }).meta({ title: 'Picture' }),
       fields({
         type: z.literal('places'),
-        items: z.array(fields({ image: imageName, title: line, text: line, place: line })).min(2),
+        items: z
+          .array(fields({ image: imageName, title: line, text: line, place: line }))
+          .min(2)
+          .meta({ row: 'Text with its place' }),
       }).meta({ title: 'Texts with places' }),
       fields({
         type: z.literal('hoarding'),
@@ -149,15 +159,18 @@ const block = z
           specimen: line,
           title: line,
           number: line,
-          promoter: z.array(line).length(3),
+          promoter: z.array(line).length(3).meta({ row: 'Line' }),
         }),
-        notes: z.array(line).length(4),
+        notes: z.array(line).length(4).meta({ row: 'Note' }),
       }).meta({ title: 'What an advertisement has to show, on a hoarding' }),
       fields({
         type: z.literal('areas'),
         caption: line,
         side: line.meta({ title: 'Length of a side', description: 'Such as "{n} ft".' }),
-        shapes: z.array(fields({ name: line, area: line, text: line, of: areaOf })).min(2),
+        shapes: z
+          .array(fields({ name: line, area: line, text: line, of: areaOf }))
+          .min(2)
+          .meta({ row: 'Area' }),
       }).meta({ title: 'Areas drawn to scale' }),
     ],
     'Write "paragraph", "list", "table", "made-table", "links", "picture", "places", "hoarding" or "areas".',
@@ -209,7 +222,7 @@ export const section = fields({
   /** A one-line summary, shown beside the section. */
   short: line.optional(),
   band,
-  blocks: z.array(block).min(1),
+  blocks: z.array(block).min(1).meta({ row: 'Paragraph, list, table or picture' }),
 })
 
 /** A list of sections with unique fragments. */
@@ -252,7 +265,7 @@ export const informationPage = fields({
     title: 'Draft',
     description: 'Says at the top that counsel has not read it yet.',
   }),
-  sections: sectionsOf(section.extend({ task, checkedOn })).min(2),
+  sections: sectionsOf(section.extend({ task, checkedOn })).min(2).meta({ row: 'Part' }),
 })
 
 export type InformationPage = z.infer<typeof informationPage>
@@ -274,8 +287,8 @@ export const faqsSchema = fields({
         image: imageName,
         band,
         /** Absent where another page has the questions. */
-        items: z.array(question).default([]),
-      }),
+        items: z.array(question).default([]).meta({ row: 'Question' }),
+      }).meta({ title: 'Group of questions' }),
     )
     .min(1)
     .check(({ value, issues }) => {
@@ -302,14 +315,15 @@ export const servicesSchema = advertisement(
             text: line,
             /** A large figure, and the text that completes it. */
             figure: fields({ value: token, label: line }).optional(),
-            points: z.array(line).min(2),
+            points: z.array(line).min(2).meta({ row: 'Point' }),
             image: imageName,
-            links: z.array(internalLink).min(1),
+            links: z.array(internalLink).min(1).meta({ row: 'Link' }),
           },
-          { text: line, points: z.array(line).min(2) },
+          { text: line, points: z.array(line).min(2).meta({ row: 'Point' }) },
         ),
       )
-      .min(1),
+      .min(1)
+      .meta({ row: 'Service' }),
   }),
 )
 export type Services = z.infer<typeof servicesSchema>

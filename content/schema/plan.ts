@@ -22,7 +22,7 @@ export const plotTable = z
     fields({
       number: plot.shape.number.meta({ title: 'Plot' }),
       squareFeet: plot.shape.squareFeet.meta({ title: 'sq.ft' }),
-      feet: plot.shape.feet.meta({ title: 'Width, depth in ft' }),
+      feet: plot.shape.feet.meta({ title: 'Width, depth in ft', row: 'Length' }),
       facing: plot.shape.facing,
       road: token.meta({ title: 'Road' }),
     }).meta({ title: 'Plot' }),
@@ -92,6 +92,7 @@ export const plotsSchema = fields({
     .min(1)
     .meta({
       isTable: true,
+      row: 'Plot',
       description:
         'Drawing, list, estimate and brochure follow. Own price: rupees per sq.ft, where a plot is dearer or cheaper than the rest. After the last day of a reservation the plot is shown as available.',
     })

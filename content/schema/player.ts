@@ -20,9 +20,9 @@ export const playerSchema = fields({
   name: line,
   /** Surname or initial, as listed by the franchise; may be empty. */
   surname,
-  roles: z.array(z.enum(ROLES)).min(1),
+  roles: z.array(z.enum(ROLES)).min(1).meta({ row: 'Role' }),
   /** The player's other teams (`country` in the specification). */
-  teams: z.array(line).meta({ title: 'Other teams' }),
+  teams: z.array(line).meta({ title: 'Other teams', row: 'Team' }),
   /** ISO code of the country that the player has played for; shown as text, never as an emoji. */
   flag: z
     .literal('IN')

@@ -62,7 +62,10 @@ export const privacySchema = fields({
       label: line,
       placeholder: line,
       missing: line,
-      options: z.array(fields({ value: token, label: line })).min(1),
+      options: z
+        .array(fields({ value: token, label: line }))
+        .min(1)
+        .meta({ row: 'Kind of request' }),
     }),
     reference: fields({ label: line, placeholder: line, long: wordsWith('{max}') }),
     message: fields({ placeholder: line, long: wordsWith('{max}') }),

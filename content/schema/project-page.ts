@@ -32,7 +32,8 @@ export const projectWordsSchema = advertisement(
       links: z
         .array(fields({ id: token, label: line }))
         .min(1)
-        .readonly(),
+        .readonly()
+        .meta({ row: 'Link' }),
     }),
     registration: fields({
       title: line,
@@ -55,14 +56,14 @@ export const projectWordsSchema = advertisement(
       promoter: line,
       check: fields({
         title: line,
-        steps: z.array(line).min(1).readonly(),
+        steps: z.array(line).min(1).readonly().meta({ row: 'Step' }),
         linkLabel: line,
         url: webAddress,
       }),
       documents: fields({
         title: line,
         none: line,
-        asked: z.array(line).min(1).readonly(),
+        asked: z.array(line).min(1).readonly().meta({ row: 'Paper' }),
         /** Beside a PDF on this site. */
         copy: wordsWith('{pages}', '{size}'),
         pages: fields({ one: line, other: wordsWith('{n}') }),

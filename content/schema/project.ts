@@ -262,6 +262,7 @@ export const project = advertisement(
       .boolean()
       .meta({
         title: 'Not on the site yet',
+        names: { true: 'Hidden', false: 'Shown' },
         description:
           'Nothing of the project stands anywhere on the public site. Untick it once everything is right.',
         isOwn: true,
@@ -314,12 +315,14 @@ export const project = advertisement(
       .default([])
       .meta({
         title: 'In the price, and not in it',
+        row: 'Thing in the price or not',
         description:
           'Development, roads, water, power, maintenance, patta, as your papers say. Leave it empty while that is open.',
         isOwn: true,
       }),
     payment: payment.default([]).meta({
       title: 'When is paid',
+      row: 'Stage of payment',
       description:
         'The stages in their order, as your papers say; together 100. Leave it empty while that is open.',
       isOwn: true,
@@ -334,7 +337,7 @@ export const project = advertisement(
         description: 'A place that Google Maps finds.',
         isOwn: true,
       }),
-      distances: z.array(distance).readonly().default([]).meta({ isOwn: true }),
+      distances: z.array(distance).readonly().default([]).meta({ isOwn: true, row: 'Distance' }),
       /** Absent until the owner knows it. */
       gate: gate
         .meta({
@@ -365,7 +368,8 @@ export const project = advertisement(
     highlights: z
       .array(fields({ icon: mark, label: line, paper }))
       .length(3)
-      .readonly(),
+      .readonly()
+      .meta({ row: 'Highlight' }),
     summary: line.meta({
       title: 'Summary',
       description:
@@ -379,7 +383,10 @@ export const project = advertisement(
       portrait: uprightImage.optional(),
     }),
     card: fields({ image: imageName }),
-    explore: fields({ title: line, items: z.array(planPoint).length(3).readonly() }),
+    explore: fields({
+      title: line,
+      items: z.array(planPoint).length(3).readonly().meta({ row: 'Point' }),
+    }),
     plan: fields({
       intro: line,
       isIllustrative: z.boolean().meta({
@@ -412,7 +419,10 @@ export const project = advertisement(
       .array(fields({ image: imageName, caption: line, paper }).meta({ title: 'Picture' }))
       .readonly()
       .meta({ isOwn: true }),
-    features: fields({ title: line, items: z.array(planPoint).length(3).readonly() }),
+    features: fields({
+      title: line,
+      items: z.array(planPoint).length(3).readonly().meta({ row: 'Feature' }),
+    }),
     /** A building within the project with its own sales page. */
     residences: fields({
       title: line,
@@ -420,7 +430,8 @@ export const project = advertisement(
         .array(
           fields({ text: line, proof: line.meta({ title: 'Which paper will confirm it' }), paper }),
         )
-        .readonly(),
+        .readonly()
+        .meta({ row: 'Fact' }),
       path: sitePath,
       linkLabel: line,
       /** Facts not confirmed by the owner: shown with a note, omitted from structured data. */
@@ -435,7 +446,10 @@ export const project = advertisement(
     })
       .meta({ isOwn: true })
       .optional(),
-    whyChoose: fields({ title: line, items: z.array(point).length(3).readonly() }),
+    whyChoose: fields({
+      title: line,
+      items: z.array(point).length(3).readonly().meta({ row: 'Reason' }),
+    }),
     /** Absent until the owner provides it; never invented. Without it a live build does not publish the project. */
     registration: registration
       .meta({
@@ -447,6 +461,7 @@ export const project = advertisement(
       .optional(),
     documents: z.array(document).readonly().default([]).meta({
       title: 'Papers',
+      row: 'Paper',
       description:
         'Approvals and titles that buyers may check. A copy that no page shows is not published, nor is any while the project is not on offer.',
       isOwn: true,

@@ -6,7 +6,7 @@ export const question = fields({
   slug,
   question: line.endsWith('?').meta({ isWords: true }),
   /** Paragraphs; links as in lib/domain/prose/inline.ts. */
-  answer: z.array(paragraph).min(1),
+  answer: z.array(paragraph).min(1).meta({ row: 'Paragraph of the answer' }),
 })
 
 export type Question = z.infer<typeof question>

@@ -32,7 +32,7 @@ export const residencesSchema = advertisement(
     scene: fields({ image: imageName, text: line, caption: line, paper }),
     place: fields({
       title: line,
-      text: z.array(line).readonly(),
+      text: z.array(line).readonly().meta({ row: 'Sentence' }),
       image: imageName,
       caption: line,
       link: internalLink,

@@ -49,7 +49,7 @@ export const siteSchema = fields({
       'Address, telephone, mail and accounts: the live site leaves them out, and any other shows a note. Untick it once those that stand here are right, and take out the others.',
   }),
   placeholderNote: line.meta({ title: 'Note while it is not confirmed' }),
-  address: z.array(line).readonly(),
+  address: z.array(line).readonly().meta({ row: 'Line of the address' }),
   locality: line,
   region: line,
   country: country.meta({ description: 'Its two letters, such as IN for India.' }),
@@ -98,18 +98,20 @@ export const navigationSchema = fields({
   businesses: fields({
     label: line,
     items: z.array(
-      internalLink.extend({
-        blurb: line,
-        image: imageName,
-        brand: z.enum(['properties', 'cinemas', 'cricket']),
-      }),
+      internalLink
+        .extend({
+          blurb: line,
+          image: imageName,
+          brand: z.enum(['properties', 'cinemas', 'cricket']),
+        })
+        .meta({ title: 'Business' }),
     ),
   }),
   leadership: internalLink,
   jointVenture: internalLink,
   contact: internalLink,
-  quickLinks: z.array(internalLink).readonly(),
-  bottomLinks: z.array(internalLink).readonly(),
+  quickLinks: z.array(internalLink).readonly().meta({ row: 'Link' }),
+  bottomLinks: z.array(internalLink).readonly().meta({ row: 'Link' }),
 })
 /** The navigation for pages, without links to missing sections (content/parts.ts). */
 export type Navigation = Omit<z.infer<typeof navigationSchema>, 'leadership'> & {

@@ -11,7 +11,10 @@ export const successSchema = fields({
   /** The group's next steps after a form was sent, in order. */
   next: fields({
     title: line,
-    steps: z.array(fields({ title: line, text: line })).readonly(),
+    steps: z
+      .array(fields({ title: line, text: line }))
+      .readonly()
+      .meta({ row: 'Step' }),
   }),
   /** Before the phone number. */
   call: line,

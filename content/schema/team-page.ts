@@ -5,7 +5,10 @@ import type { Labels } from './labels'
 import { heroFigures, heroTitle, overOrOn, type SeasonWords } from './season'
 import { type InternalLink, internalLink, type Site, sitePath } from './site'
 
-const linkList = fields({ label: line, links: z.array(internalLink).readonly() })
+const linkList = fields({
+  label: line,
+  links: z.array(internalLink).readonly().meta({ row: 'Link' }),
+})
 type LinkList = z.infer<typeof linkList>
 
 /** The texts of the team's header and footer. */
@@ -140,7 +143,7 @@ export type TableWords = Omit<z.infer<typeof tableWordsSchema>, 'stage'> & { sta
 /** The texts of the match centre. */
 export const teamPageSchema = fields({
   meta: fields({ title: line, description: overOrOn }),
-  links: z.array(internalLink).readonly(),
+  links: z.array(internalLink).readonly().meta({ row: 'Link' }),
   hero: fields({
     image: imageName,
     /** Replaces `image` on portrait screens. */

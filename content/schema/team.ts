@@ -13,7 +13,7 @@ export const teamSchema = fields({
   lead: words.meta({ title: 'First words of the name' }),
   last: line.meta({ title: 'Last words of the name' }),
   short: token.meta({ title: 'Letters that stand for it' }),
-  aliases: z.array(token).default([]),
+  aliases: z.array(token).default([]).meta({ row: 'Spelling' }),
   crest: smallImage,
 })
 export type Team = z.infer<typeof teamSchema>

@@ -14,7 +14,9 @@ test('a copy has everything except fields specific to one entry', () => {
     name: line.meta({ isOwn: true }),
     text: line,
     until: z.string().meta({ isOwn: true }).optional(),
-    rows: z.array(fields({ text: line, paper: line.meta({ isOwn: true }).optional() })),
+    rows: z
+      .array(fields({ text: line, paper: line.meta({ isOwn: true }).optional() }))
+      .meta({ row: 'Row' }),
     isHidden: z.boolean().meta({ isOwn: true, begins: true }).optional(),
   })
   const entry = {
@@ -52,8 +54,10 @@ test('a copy has the Tamil of texts that it shares with the first entry', async 
   const schema = fields({
     name: line,
     text: line,
-    rows: z.array(fields({ text: line.optional(), width: z.number().optional() })),
-    steps: z.array(line),
+    rows: z
+      .array(fields({ text: line.optional(), width: z.number().optional() }))
+      .meta({ row: 'Row' }),
+    steps: z.array(line).meta({ row: 'Step' }),
   })
   const first = { name: 'A', text: 'Old words', rows: [{ width: 1 }, { text: 'x' }], steps: ['x'] }
   const files: Readonly<Record<string, unknown>> = {

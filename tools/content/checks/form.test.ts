@@ -46,18 +46,14 @@ test('a field is labelled by its title, by the common label of its name, or by i
     fields({
       lede: line,
       url: line.meta({ title: 'Where to buy' }),
-      openingHours: z.array(line),
-      address: z.array(line),
-      properties: z.array(line),
+      openingHours: line,
       kinds: z.record(z.enum(['WK-Batsman Opener']), line),
     }),
   )
   expect(all).toMatchObject({
     lede: { label: 'Text below the title' },
     url: { label: 'Where to buy' },
-    openingHours: { label: 'Opening hours', item: { label: 'Opening hour' } },
-    address: { label: 'Address', item: { label: 'Address' } },
-    properties: { item: { label: 'Property' } },
+    openingHours: { label: 'Opening hours' },
     kinds: { fields: { 'WK-Batsman Opener': { label: 'WK-Batsman Opener' } } },
   })
 })
@@ -82,11 +78,11 @@ test('a non-negative number opens a numeric keypad, which has no minus', () => {
 test('a pair is a list of two, a record has its known keys, a union its shapes', () => {
   const all = fieldsOf(
     fields({
-      pair: z.tuple([line, line]),
+      pair: z.tuple([line, line]).meta({ row: 'One' }),
       letters: z.record(z.enum(['W', 'L']), line),
       shape: z.discriminatedUnion('kind', [
         fields({ kind: z.literal('one'), text: line }),
-        fields({ kind: z.literal('two'), many: z.array(line).min(1) }),
+        fields({ kind: z.literal('two'), many: z.array(line).min(1).meta({ row: 'One' }) }),
       ]),
     }),
   )
@@ -121,16 +117,14 @@ test('a project, and a plot of it, are chosen from lists', () => {
   })
 })
 
-test('a row is labelled by its title, otherwise by its list, otherwise by the parent of the list', () => {
-  const { questions, cases, notes } = fieldsOf(
+test('a row is called what its list says, or by its own title; a list that says neither is refused', () => {
+  const { questions, cases } = fieldsOf(
     fields({
-      questions: fields({ items: z.array(line) }),
-      cases: fields({ items: z.array(line.meta({ title: 'Story' })) }),
-      notes: z.array(line),
+      questions: z.array(line).meta({ row: 'Question' }),
+      cases: z.array(line.meta({ title: 'Story' })),
     }),
   )
-  const within = { kind: 'list', label: 'Items' }
-  expect(questions).toMatchObject({ fields: { items: { ...within, item: { label: 'Question' } } } })
-  expect(cases).toMatchObject({ fields: { items: { ...within, item: { label: 'Story' } } } })
-  expect(notes).toMatchObject({ item: { label: 'Note' } })
+  expect(questions).toMatchObject({ kind: 'list', item: { label: 'Question' } })
+  expect(cases).toMatchObject({ kind: 'list', item: { label: 'Story' } })
+  expect(() => formOf(fields({ businesses: z.array(line) }), 'It')).toThrow(/^Businesses: /)
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { wordsOfEntry } from './address'
+import { entryOf } from './listed'
 import type { SchemaNode } from './meta'
-import { fieldLabel, plainWords, singular } from './names'
+import { fieldLabel, plainWords } from './names'
 
 type Common = {
   /** In the owner's words. */
@@ -24,7 +26,7 @@ type Kind =
     }
   | { kind: 'number'; emptyIs?: null; pad?: 'numeric' | 'decimal'; plotOf?: string }
   | { kind: 'fixed' }
-  | { kind: 'flag' }
+  | { kind: 'flag'; names?: Readonly<Record<string, string>> }
   | { kind: 'choice'; choices: readonly { value: string; label: string }[] }
   | { kind: 'image'; minWidth: number }
   | { kind: 'paper' }
@@ -61,7 +63,9 @@ function kindOf(node: SchemaNode, name: string): Kind {
   if (node.isPaper) return { kind: 'paper' }
   const choices = node.choices ?? node.enum ?? (node.const === undefined ? undefined : [node.const])
   if (choices) {
-    const labelOf = (value: string) => node.names?.[value] ?? plainWords(value)
+    const labelOf = (value: string) =>
+      node.names?.[value] ??
+      ((node.folder && wordsOfEntry(entryOf(`${node.folder}/${value}.json`))) || plainWords(value))
     return {
       kind: 'choice',
       choices: choices.map(String).map((value) => ({ value, label: labelOf(value) })),
@@ -74,11 +78,11 @@ function kindOf(node: SchemaNode, name: string): Kind {
   if (forms) return formsOf(forms, name)
   switch (node.type) {
     case 'object':
-      return { kind: 'group', fields: fieldsOf(node, undefined, node.title ?? name) }
+      return { kind: 'group', fields: fieldsOf(node) }
     case 'array':
       return listOf(node, name)
     case 'boolean':
-      return { kind: 'flag' }
+      return { kind: 'flag', ...(node.names && { names: node.names }) }
     case 'number':
     case 'integer':
       return { ...numberOf(node), ...(node.plotOf && { plotOf: node.plotOf }) }
@@ -135,9 +139,11 @@ function listOf(node: SchemaNode, name: string): Kind {
   const [first] = node.prefixItems ?? []
   const item = (first ?? node.items) as SchemaNode
   const fixed = node.prefixItems?.length
+  const row = item.title ?? node.row
+  if (!row) throw new Error(`${name}: its schema does not say what a row is called (row)`)
   return {
     kind: 'list',
-    item: fieldOf(item, item.title ?? singular(node.title ?? name), true),
+    item: fieldOf(item, row, true),
     min: fixed ?? node.minItems ?? 0,
     max: fixed ?? node.maxItems ?? 1000,
     isTable: node.isTable ?? false,
@@ -145,8 +151,8 @@ function listOf(node: SchemaNode, name: string): Kind {
   }
 }
 
-/** The fields of an object, or of the known keys of a record. `owner` is the label of the object. */
-function fieldsOf(node: SchemaNode, leaveOut?: string, owner?: string): Record<string, Field> {
+/** The fields of an object, or of the known keys of a record. */
+function fieldsOf(node: SchemaNode, leaveOut?: string): Record<string, Field> {
   const keys = (node.propertyNames as SchemaNode | undefined)?.enum
   const properties = keys
     ? Object.fromEntries(keys.map((key) => [String(key), node.additionalProperties as SchemaNode]))
@@ -156,17 +162,7 @@ function fieldsOf(node: SchemaNode, leaveOut?: string, owner?: string): Record<s
       .filter(([key]) => key !== leaveOut)
       .map(([key, each]) => [
         key,
-        fieldOf(
-          key === 'items' && owner ? rowsOf(owner, each as SchemaNode) : (each as SchemaNode),
-          fieldLabel(key),
-          node.required?.includes(key) ?? false,
-        ),
+        fieldOf(each as SchemaNode, fieldLabel(key), node.required?.includes(key) ?? false),
       ]),
   )
 }
-
-/** The schema of a list; rows without a title get the singular of its parent's label, such as `Question`. */
-const rowsOf = (owner: string, list: SchemaNode): SchemaNode => ({
-  ...list,
-  items: { title: singular(owner), ...(list.items as SchemaNode | undefined) },
-})

@@ -17,6 +17,8 @@ declare module 'zod' {
     isPage?: boolean
     /** The sibling field that names the project of this plot. */
     plotOf?: string
+    /** What one row of this list is called, such as in "Add: Slide"; a title of the rows themselves comes first. */
+    row?: string
     /** Show the entries of this list as rows of a table. */
     isTable?: boolean
     /** Rows of this table can be pasted from a spreadsheet. */
@@ -33,7 +35,7 @@ declare module 'zod' {
     isOwn?: boolean
     /** The initial value in a new entry, for a field that is optional elsewhere. */
     begins?: unknown
-    /** The owner's words for each value of a choice. */
+    /** The owner's words for each value of a choice; for `true` and `false` of a flag, in place of Yes and No. */
     names?: Readonly<Record<string, string>>
   }
 }

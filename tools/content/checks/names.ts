@@ -65,7 +65,3 @@ export function plainWords(name: string): string {
     .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
-
-/** The singular of a label: `Properties` gives `Property`, `Address` stays. */
-export const singular = (label: string): string =>
-  label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
