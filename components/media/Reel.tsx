@@ -18,7 +18,7 @@ export function Reel({ marks, selected, isMoving, onChoose }: ReelProps) {
         <b>{current?.title}</b>
         <span>{current?.note}</span>
       </p>
-      <div className={styles.root}>
+      <div className={styles.root} data-rows={marks.length > 4 ? 'two' : undefined}>
         {marks.map(({ title, note }, index) => (
           <button
             key={title}

@@ -28,7 +28,8 @@ export const homeSchema = advertisement(
             { note: line, headline: line, text: line },
           ),
         )
-        .length(4)
+        .min(1)
+        .max(8)
         .meta({ row: 'Slide' }),
     }),
     ventures: fields({

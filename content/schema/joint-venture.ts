@@ -28,7 +28,8 @@ export const jointVentureSchema = advertisement(
             note: line,
           }),
         )
-        .length(3)
+        .min(1)
+        .max(8)
         .readonly()
         .meta({ row: 'Slide' }),
     }),
