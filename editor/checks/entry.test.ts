@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line } from '@/content/schema/field-types'
+import { fields, line, slug } from '@/content/schema/field-types'
 import { valueAt } from '@/tools/content/checks/entry'
 import { formOf } from '@/tools/content/checks/form'
 import { initialOf, labelOf, nameOf, setAt } from './entry'
@@ -7,7 +7,10 @@ import { initialOf, labelOf, nameOf, setAt } from './entry'
 const schema = fields({
   name: line,
   note: line.optional(),
-  steps: z.array(fields({ title: line.meta({ title: 'Heading' }) })).length(2),
+  steps: z
+    .array(fields({ title: line.meta({ title: 'Heading' }) }))
+    .length(2)
+    .meta({ row: 'Step' }),
   registration: z.discriminatedUnion('kind', [fields({ kind: z.literal('exempt'), reason: line })]),
 })
 const form = formOf(schema, 'It')
@@ -21,7 +24,10 @@ test('a new entry has all required fields, empty', () => {
 })
 
 test('a choice begins empty, unless there is only one', () => {
-  const kinds = z.array(z.enum(['Batsman', 'Bowler'])).min(1)
+  const kinds = z
+    .array(z.enum(['Batsman', 'Bowler']))
+    .min(1)
+    .meta({ row: 'Kind' })
   const choice = formOf(fields({ kinds, kind: z.enum(['a', 'b']), only: z.literal('one') }), 'It')
   expect(initialOf(choice)).toEqual({ kinds: [undefined], only: 'one' })
 })
@@ -57,4 +63,21 @@ test('a row is named by its first words', () => {
   expect(nameOf({ icon: 'pin', label: 'Prime Location' })).toBe('Prime Location')
   expect(nameOf('A step')).toBe('A step')
   expect(nameOf({ image: 'x' })).toBe('')
+})
+
+test('a row without a title is named by the first words in it, or by what is chosen there', () => {
+  const block = z.discriminatedUnion('type', [
+    fields({ type: z.literal('list'), items: z.array(line).meta({ row: 'Point' }) }),
+    fields({
+      type: z.literal('team'),
+      id: slug,
+      team: z.enum(['a-b']).meta({ names: { 'a-b': 'Bees' } }),
+    }),
+  ])
+  const field = formOf(fields({ block }), 'It')
+  const item = field.kind === 'group' && field.fields.block
+  if (!item) throw new Error('it has no block')
+  expect(nameOf({ type: 'list', items: ['Shops nearby', 'A road'] }, item)).toBe('Shops nearby')
+  expect(nameOf({ type: 'team', id: 'x', team: 'a-b' }, item)).toBe('Bees')
+  expect(nameOf({ type: 'list', items: [] }, item)).toBe('')
 })

@@ -59,12 +59,75 @@ export const initialFields = (fields: Readonly<Record<string, Field>>): Record<s
     }),
   )
 
-/** The label of a list row: its first words. */
-export function nameOf(value: unknown): string {
+/** The fields of an object; undefined if its field is no object. */
+export function shapeOf(field: Field, value: object) {
+  if (field.kind === 'group') return field.fields
+  return field.kind === 'forms'
+    ? field.forms[String(Reflect.get(value, field.tag))]?.fields
+    : undefined
+}
+
+/** The fields within a value, by their keys or indexes. */
+export function fieldsIn(
+  field: Field,
+  value: unknown,
+): readonly [string | number, Field, unknown][] {
+  if (typeof value !== 'object' || value === null) return []
+  if (field.kind === 'list' && Array.isArray(value))
+    return value.map((each, at) => [at, field.item, each])
+  return Object.entries(shapeOf(field, value) ?? {}).map(([key, each]) => [
+    key,
+    each,
+    Reflect.get(value, key),
+  ])
+}
+
+/** The name of a list row: its title, otherwise the first words in its fields. Empty where it has none. */
+export function nameOf(value: unknown, field?: Field): string {
+  if (field?.kind === 'choice')
+    return field.choices.find((each) => each.value === value)?.label ?? ''
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''
-  const { name, title, label, question, to, text, number } = value as Record<string, unknown>
-  return String(name ?? title ?? label ?? question ?? to ?? text ?? number ?? '')
+  const { name, title, label, question, to, by, role, text, number } = value as Record<
+    string,
+    unknown
+  >
+  const own = [name, title, label, question, to, by, role, text, number].find(Boolean)
+  if (own || !field) return String(own ?? '')
+  const isNamed = ([key, inner]: readonly [string | number, Field, unknown]) =>
+    !NO_NAMES.includes(inner.kind) && !isAddressName(key, inner)
+  return (
+    fieldsIn(field, value)
+      .filter(isNamed)
+      .map(([, inner, each]) => nameOf(each, inner))
+      .find(Boolean) ?? ''
+  )
+}
+
+/** The kinds of fields whose values name nothing. */
+const NO_NAMES: readonly Field['kind'][] = ['image', 'paper', 'flag', 'number', 'fixed']
+
+/** Whether a field is the name of a part of a page in addresses. */
+export const isAddressName = (key: string | number, field: Field): boolean =>
+  field.kind === 'line' && field.type === 'text' && (key === 'id' || key === 'slug')
+
+/** The first picture in a value; undefined where it has none. */
+export function pictureIn(field: Field, value: unknown): string | undefined {
+  if (field.kind === 'image') return typeof value === 'string' && value ? value : undefined
+  return fieldsIn(field, value)
+    .map(([, inner, each]) => pictureIn(inner, each))
+    .find(Boolean)
+}
+
+/** A value in the words of its form: the label of a choice, yes or no; of a list or a group, its size. */
+export function saidOf(value: unknown, field?: Field): string {
+  if (value === undefined || value === '') return 'nothing'
+  if (typeof value === 'boolean')
+    return (field?.kind === 'flag' && field.names?.[`${value}`]) || (value ? 'Yes' : 'No')
+  if (field?.kind === 'choice') return nameOf(value, field) || String(value)
+  if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'row' : 'rows'}`
+  if (typeof value === 'object' && value !== null) return `${Object.keys(value).length} fields`
+  return String(value)
 }
 
 /** The labels on the path to a field, for error messages: "Highlights, 2: Label". */

@@ -72,7 +72,7 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
     case 'words': {
       const tidy = field.isOneLine ? tidyLine : tidyText
       const area = h('textarea', { ...common, rows: 1 })
-      if (path.at(-1) === 'title') area.addEventListener('change', () => nameByTitle(form, path))
+      if (TITLES.includes(`${path.at(-1)}`)) nameByTitle(form, path, area)
       return text(area, { tidy })
     }
     case 'line': {
@@ -182,13 +182,32 @@ function imageControl(
   )
 }
 
-/** Names a new part of a page after its title, unless it has a name; unique on the page. */
-function nameByTitle(form: Form, path: Path) {
-  const own = [...path.slice(0, -1), 'id']
-  const input = document.getElementById(idOf(own))
-  if (!(input instanceof HTMLInputElement) || valueAt(form.entry, own) !== '') return
-  const parts = valueAt(form.entry, path.slice(0, -2)) as readonly { id?: string }[]
-  const title = String(valueAt(form.entry, path))
-  input.value = freeName(title, (name) => parts.some(({ id }) => id === name))
-  input.dispatchEvent(new Event('input', { bubbles: true }))
+/** The fields from which a row of a page gets its name in addresses. */
+const TITLES = ['title', 'name', 'question']
+
+/** The names in addresses of all rows of the lists within a value: a page has each once. */
+export function namesOf(form: Form, path: Path): readonly string[] {
+  const all = (value: unknown): readonly string[] =>
+    typeof value !== 'object' || value === null
+      ? []
+      : Object.entries(value).flatMap(([key, each]) =>
+          key === 'id' || key === 'slug' ? [`${each}`] : all(each),
+        )
+  return all(valueAt(form.entry, path.slice(0, 1)))
+}
+
+/** Names a new row of a page after its title as it is typed, until the user writes another name. */
+function nameByTitle(form: Form, path: Path, area: HTMLTextAreaElement) {
+  let made = ''
+  area.addEventListener('input', () => {
+    const row = path.slice(0, -1)
+    const key = ['id', 'slug'].find((each) => valueAt(form.entry, [...row, each]) !== undefined)
+    const own = [...row, key ?? '']
+    const input = document.getElementById(idOf(own))
+    if (!(input instanceof HTMLInputElement) || valueAt(form.entry, own) !== made) return
+    const others = namesOf(form, path).filter((name) => name !== made)
+    made = freeName(area.value, (name) => others.includes(name))
+    input.value = made
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
 }

@@ -1,5 +1,5 @@
 import { fileOf } from '@/content/folder'
-import { initialOf, placeOf, setAt } from '@/editor/checks/entry'
+import { fieldsIn, initialOf, placeOf, setAt, shapeOf } from '@/editor/checks/entry'
 import { textOf } from '@/editor/checks/project-files'
 import { type Path, valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
@@ -22,14 +22,6 @@ export function copied(field: Field, value: unknown): unknown {
     return next === undefined && !(key in value) ? [] : [[key, next]]
   })
   return Object.fromEntries([...given, ...kept])
-}
-
-/** The fields of an object; undefined if its field is no object. */
-function shapeOf(field: Field, value: object) {
-  if (field.kind === 'group') return field.fields
-  return field.kind === 'forms'
-    ? field.forms[String(Reflect.get(value, field.tag))]?.fields
-    : undefined
 }
 
 /** The copy of an entry as the start of a new one, without name and position, which are set when it is saved. */
@@ -74,18 +66,6 @@ export async function copiedTamil(
     { file, text: textOf(wordsOf(form, entry, known) ?? {}), version },
     list.write({ ...list.value, [copy]: Object.fromEntries(sources) }),
   ]
-}
-
-/** The fields within a value, by their keys or indexes. */
-function fieldsIn(field: Field, value: unknown): readonly [string | number, Field, unknown][] {
-  if (typeof value !== 'object' || value === null) return []
-  if (field.kind === 'list' && Array.isArray(value))
-    return value.map((each, at) => [at, field.item, each])
-  return Object.entries(shapeOf(field, value) ?? {}).map(([key, each]) => [
-    key,
-    each,
-    Reflect.get(value, key),
-  ])
 }
 
 /** The translatable texts of a value. */

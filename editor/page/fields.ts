@@ -1,8 +1,21 @@
-import { idOf, initialFields, initialOf, nameOf, setAt } from '@/editor/checks/entry'
+import {
+  fieldsIn,
+  idOf,
+  initialFields,
+  initialOf,
+  isAddressName,
+  nameOf,
+  pictureIn,
+  saidOf,
+  setAt,
+} from '@/editor/checks/entry'
+import { freeName } from '@/tools/content/checks/address'
 import { type Path, valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
-import { control, type Form } from './controls'
-import { button, type Child, errorOf, h } from './dom'
+import { control, type Form, namesOf } from './controls'
+import { copied } from './copy'
+import { append, button, type Child, errorOf, h } from './dom'
+import { thumbnail } from './picture-grid'
 import { table } from './table'
 
 /** The control of a field with its label. */
@@ -38,7 +51,12 @@ export const fieldsOf = (
 ): HTMLElement[] =>
   Object.entries(fields)
     .filter(([key]) => !leaveOut.includes(key))
-    .map(([key, field]) => fieldOf(form, field, [...path, key]))
+    .map(([key, field]) => {
+      const own = fieldOf(form, field, [...path, key])
+      return isAddressName(key, field)
+        ? h('details', { class: 'name' }, h('summary', field.label), own)
+        : own
+    })
 
 function labelled(field: Field, path: Path, inner: HTMLElement, form: Form): HTMLElement {
   const id = idOf(path)
@@ -58,8 +76,17 @@ function labelled(field: Field, path: Path, inner: HTMLElement, form: Form): HTM
       field.isOptional && !isFlag && h('span', { class: 'optional' }, ' (may be empty)'),
     ),
     field.hint && h('p', { class: 'hint', id: `${id}-hint` }, field.hint),
+    isFlag && stateOf(field, inner),
     beside ? h('div', { class: 'languages' }, h('div', inner, error), beside) : [inner, error],
   )
+}
+
+/** The state of a checkbox in words. */
+function stateOf(field: Field, box: HTMLElement): HTMLElement {
+  const said = () => saidOf((box as HTMLInputElement).checked, field)
+  const state = h('span', { class: 'hint' }, said())
+  box.addEventListener('change', () => state.replaceChildren(said()))
+  return state
 }
 
 function frame(field: Field, path: Path, ...children: readonly Child[]): HTMLElement {
@@ -111,18 +138,26 @@ function forms(form: Form, field: Field & { kind: 'forms' }, path: Path): HTMLEl
 /** An optional part, with a button that adds or removes it. */
 function optionalBlock(form: Form, field: Field, path: Path): HTMLElement {
   const place = h('div', { class: 'part' })
-  const show = () => {
+  const show = (removed?: unknown) => {
     const isThere = valueAt(form.entry, path) !== undefined
-    const change = (value: unknown) => {
+    const change = (value: unknown, removed?: unknown) => {
       setAt(form.entry, path, value)
       form.changed()
-      show()
+      show(removed)
       place.querySelector<HTMLElement>('button, input, select, textarea')?.focus()
     }
-    place.replaceChildren(
-      ...(isThere
-        ? [required(form, field, path), button(`Remove: ${field.label}`, () => change(undefined))]
-        : [button(`Add: ${field.label}`, () => change(initialOf(field)))]),
+    const { label } = field
+    const remove = () => change(undefined, valueAt(form.entry, path))
+    const undo = { 'aria-label': `Undo: remove ${label}` }
+    place.replaceChildren()
+    append(
+      place,
+      isThere
+        ? [required(form, field, path), button(`Remove: ${label}`, remove)]
+        : [
+            button(`Add: ${label}`, () => change(initialOf(field))),
+            removed !== undefined && button('Undo', () => change(removed), undo),
+          ],
     )
   }
   show()
@@ -154,35 +189,111 @@ function changeList(
   form.changed()
 }
 
+/** Removes a row with its Tamil. Returns a function that puts it back where it was. */
+function removeRow(form: Form, field: Field & { kind: 'list' }, path: Path, index: number) {
+  const removed: unknown[] = []
+  changeList(form, field, path, (before) => {
+    removed.push(before[index])
+    return before.toSpliced(index, 1)
+  })
+  return () =>
+    changeList(form, field, path, (before) => before.toSpliced(index, 0, removed.shift()))
+}
+
+/** Copies a row with its Tamil to the place after it. What is specific to one row stays empty in the copy. */
+function copyRow(form: Form, field: Field & { kind: 'list' }, path: Path, index: number) {
+  changeList(form, field, path, (before) =>
+    before.toSpliced(index + 1, 0, structuredClone(before[index])),
+  )
+  const own = [...path, index + 1]
+  const copy = copied(field.item, valueAt(form.entry, own))
+  const names = [...namesOf(form, path)]
+  rename(field.item, copy, names)
+  setAt(form.entry, own, copy)
+}
+
+/** Gives the parts of a copy free names in addresses. */
+function rename(field: Field, value: unknown, names: string[]) {
+  for (const [key, inner, each] of fieldsIn(field, value))
+    if (isAddressName(key, inner)) {
+      const name = freeName(nameOf(value), (one) => names.includes(one))
+      names.push(name)
+      setAt(value, [key], name)
+    } else rename(inner, each, names)
+}
+
+const COUNTS = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+]
+const counted = (count: number) => COUNTS[count] ?? `${count}`
+
+/** Why rows cannot be added or removed; empty where both are possible. */
+function limitOf({ min, max }: Field & { kind: 'list' }, count: number): string {
+  if (min === max) return `This page has exactly ${counted(max)}.`
+  if (count >= max) return `This page has room for ${counted(max)}. Remove one to add another.`
+  return count <= min && min > 0 ? `At least ${counted(min)} must stay.` : ''
+}
+
 function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElement {
   const { item } = field
   const rows = h('ol', { class: 'rows' })
+  const limit = h('p', { class: 'hint' })
   const isOpen = new Set<number>()
   const all = () => (valueAt(form.entry, path) as unknown[] | undefined) ?? []
   const canChange = field.min !== field.max
+  const isPart = item.kind === 'group' || item.kind === 'forms'
   const empty = JSON.stringify(initialOf(field.item))
   /** A new entry is shown open, to be filled. */
   const isEmpty = (value: unknown) => JSON.stringify(value) === empty
 
-  const put = (focus: number, change: Parameters<ListChange>[0]) => {
-    changeList(form, field, path, change)
+  const focusRow = (index: number) =>
+    rows.children[index]?.querySelector<HTMLElement>('summary, textarea, input, select')?.focus()
+  const put = (focus: number, change: () => void) => {
+    change()
     show()
-    rows.children[focus]?.querySelector<HTMLElement>('summary, textarea, input, select')?.focus()
+    focusRow(focus)
   }
   const tools = (index: number, name: string) => {
     const move = (by: number) => {
       isOpen.clear()
-      put(index + by, (before) =>
-        before.toSpliced(index, 1).toSpliced(index + by, 0, before[index]),
+      put(index + by, () =>
+        changeList(form, field, path, (before) =>
+          before.toSpliced(index, 1).toSpliced(index + by, 0, before[index]),
+        ),
       )
     }
-    const remove = () => put(index - 1, (before) => before.toSpliced(index, 1))
+    const remove = () => {
+      const back = removeRow(form, field, path, index)
+      show()
+      const undo = button('Undo', () => put(index, back), { 'aria-label': `Undo: remove ${name}` })
+      const line = h('li', { class: 'removed' }, `${name} is removed. `, undo)
+      const next = rows.children[index]
+      if (next) next.before(line)
+      else rows.append(line)
+      undo.focus()
+    }
+    const copy = () => {
+      isOpen.add(index + 1)
+      put(index + 1, () => copyRow(form, field, path, index))
+    }
     const isLast = index === all().length - 1
+    const hasRoom = canChange && all().length < field.max
     return h(
       'div',
       { class: 'tools' },
       index > 0 && button('Up', () => move(-1), { 'aria-label': `Move up: ${name}` }),
       !isLast && button('Down', () => move(1), { 'aria-label': `Move down: ${name}` }),
+      hasRoom && isPart && button('Copy', copy, { 'aria-label': `Copy: ${name}` }),
       canChange &&
         all().length > field.min &&
         button('Remove', remove, { 'aria-label': `Remove: ${name}` }),
@@ -192,14 +303,15 @@ function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElem
     const own = [...path, index]
     const id = idOf(own)
     const label = `${item.label} ${index + 1}`
-    const name = nameOf(all()[index]).slice(0, 60) || label
+    const value = all()[index]
+    const name = nameOf(value, item).slice(0, 60) || label
     const inner =
       item.kind === 'group'
         ? fieldsOf(form, item.fields, own)
         : required(form, { ...item, label }, own)
-    const isPart = item.kind === 'group' || item.kind === 'forms'
-    const open = isOpen.has(index) || field.max <= 2 || isEmpty(all()[index])
-    const details = isPart && [h('summary', `${index + 1}. ${name}`), errorOf(id), inner]
+    const open = isOpen.has(index) || field.max <= 2 || isEmpty(value)
+    const picture = thumbnail(form.editor, pictureIn(item, value))
+    const details = isPart && [h('summary', `${index + 1}. ${name}`, picture), errorOf(id), inner]
     return h(
       'li',
       { class: 'row' },
@@ -209,12 +321,13 @@ function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElem
   }
   const add = button(`Add: ${item.label}`, () => {
     isOpen.add(all().length)
-    put(all().length, (before, blank) => [...before, blank])
+    put(all().length, () => changeList(form, field, path, (before, blank) => [...before, blank]))
   })
   const show = () => {
     rows.replaceChildren(...all().map((_, index) => row(index)))
     add.hidden = !canChange || all().length >= field.max
+    limit.textContent = limitOf(field, all().length)
   }
   show()
-  return frame(field, path, rows, add)
+  return frame(field, path, rows, limit, add)
 }

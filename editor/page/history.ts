@@ -1,5 +1,6 @@
 import { documentOf } from '@/content/folder'
-import { labelOf } from '@/editor/checks/entry'
+import { labelOf, saidOf } from '@/editor/checks/entry'
+import { fieldAt } from '@/tools/content/checks/entry'
 import { differences } from '../checks/merge'
 import { button, h } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
@@ -76,9 +77,9 @@ function fieldsOf(editor: Editor, { file, before, after }: ChangedText): readonl
     h(
       'li',
       `${title}, ${labelOf(place.form, path)}: `,
-      h('del', said(before)),
+      h('del', saidOf(before, fieldAt(place.form, path))),
       ' → ',
-      h('ins', said(after)),
+      h('ins', saidOf(after, fieldAt(place.form, path))),
     ),
   )
 }
@@ -89,12 +90,4 @@ function jsonOf(text: string): unknown {
   } catch {
     return text
   }
-}
-
-/** A value as text; of a list or a group, its size. */
-function said(value: unknown): string {
-  if (value === undefined || value === '') return 'nothing'
-  if (Array.isArray(value)) return `${value.length} rows`
-  if (typeof value === 'object' && value !== null) return `${Object.keys(value).length} fields`
-  return String(value)
 }

@@ -12,6 +12,14 @@ export function imageOf(editor: Editor, picture: Picture): HTMLImageElement {
   return image
 }
 
+/** A small picture beside a title; undefined where there is none of this name. */
+export function thumbnail(editor: Editor, name: string | undefined): HTMLElement | undefined {
+  const picture = name && editor.start.pictures.find((each) => each.name === name)
+  return picture
+    ? h('span', { class: 'thumbnail' }, imageOf(editor, { ...picture, alt: '' }))
+    : undefined
+}
+
 export const addressOf = async ({ store }: Editor, picture: Picture): Promise<string> =>
   picture.url || ((await store.pictureUrl(picture).catch(() => '')) ?? '')
 
