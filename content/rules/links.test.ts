@@ -93,6 +93,7 @@ test.each([
   'https://rera.tn.gov.in/projects',
   'https://RERA.tn.gov.in:443/projects',
   'See [the register](https://rera.tn.gov.in/) first.',
+  'https://www.rera.tn.gov.in/',
   'Write to us on WhatsApp.',
   '/vistara/',
   'mailto:desk@example.com',
@@ -104,6 +105,7 @@ test.each([
   ['https://drive.google.com/file/1', 'drive.google.com'],
   ['A copy is [here](https://docs.example.com/a).', 'docs.example.com'],
   ['https://rera.tn.gov.in.evil.example/', 'rera.tn.gov.in.evil.example'],
+  ['https://www.evil.example/', 'www.evil.example'],
   ['https://rera.tn.gov.in:8443/', 'rera.tn.gov.in:8443'],
 ])('%s leads to a site that is not on the list', (text, host) => {
   expect(hostsSaidOf(text)).toEqual([

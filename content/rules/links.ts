@@ -150,16 +150,20 @@ const ADDRESS = /(?:^|\]\()https:\/\/([^/?#\s)]+)/gu
 export const hostsAreListed: Rule = (content) => {
   const list = (content.english[LIST] ?? []) as readonly { host: string }[]
   const known = list.map(({ host }) => host)
+  const allowed = new Set(known.map(withoutWww))
   return textsOf(content).flatMap(({ file, path, text }) =>
     [...text.matchAll(ADDRESS)].flatMap(([, host = '']) => {
       const plain = host.toLowerCase().replace(/:443$/, '')
-      if (known.includes(plain)) return []
+      if (allowed.has(withoutWww(plain))) return []
       const why = `${plain} is not on the list of sites that pages may link to.`
       const write = `Write an address of ${known.slice(0, 3).join(', ')} or another site of the list, or add ${plain} to it first (${fileOf(LIST)}).`
       return [{ file, path, value: text, why, write }]
     }),
   )
 }
+
+/** A host with and without `www.` is one site. */
+const withoutWww = (host: string) => host.replace(/^www\./, '')
 
 const REDIRECTS = 'redirects.json'
 

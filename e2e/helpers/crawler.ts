@@ -30,9 +30,10 @@ export const exported = (): Site => ({
       .map((file) => file.split(path.sep).join('/')),
   ),
   read: (file) => readFileSync(path.join(OUT, file), 'utf8'),
-  hosts: (
-    JSON.parse(readFileSync('content/en/external-hosts.json', 'utf8')) as { host: string }[]
-  ).map(({ host }) => host),
+  hosts: (JSON.parse(readFileSync('content/en/external-hosts.json', 'utf8')) as { host: string }[])
+    .map(({ host }) => host.replace(/^www\./, ''))
+    // With and without www it is one site.
+    .flatMap((host) => [host, `www.${host}`]),
   services: [
     ...(process.env.SITE_SERVICES === 'live' ? [] : ['http://localhost:']),
     ...(process.env.FORM_ENDPOINT ? [process.env.FORM_ENDPOINT] : []),

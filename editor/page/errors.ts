@@ -3,6 +3,7 @@ import { idOf, labelOf } from '@/editor/checks/entry'
 import type { Path } from '@/tools/content/checks/entry'
 import type { FieldError } from '@/tools/content/checks/validate'
 import type { OpenPlace } from '../checks/work'
+import { allowSite } from './allow-site'
 import { type Child, h } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
 import { errorLink } from './error-link'
@@ -19,6 +20,7 @@ const fieldWith = (id: string) =>
 
 function focusField(id: string) {
   const field = fieldWith(id)
+  if (field) openAround(field)
   field?.focus()
   field?.scrollIntoView({ block: 'center' })
 }
@@ -29,7 +31,6 @@ export function revealField(path: Path): boolean {
     const id = idOf(path.slice(0, length))
     const field = fieldWith(id)
     if (!field) continue
-    openAround(field)
     focusField(id)
     return true
   }
@@ -91,12 +92,16 @@ export function showErrors(
 function errorLine(editor: Editor, place: OpenPlace, page: HTMLElement, error: FieldError): Child {
   const { file, path, found } = error
   const text = inOwnersWords(editor, error.text)
+  const allow = allowSite(editor, text)
   if (path.length === 0) return [text]
   const { name = '' } = documentOf(file) ?? {}
   const other = placeOf(editor, name)
   if (found !== undefined || (other && other !== place && other.label !== place.label)) {
     const its = errorLink(editor, { ...error, text })
-    return its ? [h('a', { href: its.href }, its.title), `: ${its.said}`] : [`${file}: ${text}`]
+    const said = its
+      ? [h('a', { href: its.href }, its.title), `: ${its.said}`]
+      : [`${file}: ${text}`]
+    return [...said, allow]
   }
   const target = nearestField(page, path)
   if (!target) return [`${labelOf(place.form, path)}: ${text}`]
@@ -108,7 +113,8 @@ function errorLine(editor: Editor, place: OpenPlace, page: HTMLElement, error: F
   }
   const id = target.dataset.field ?? ''
   document.getElementById(id)?.setAttribute('aria-invalid', 'true')
-  return [h('a', { href: `#${id}`, onclick: focusOn(id) }, labelOf(place.form, path)), `: ${text}`]
+  const link = h('a', { href: `#${id}`, onclick: focusOn(id) }, labelOf(place.form, path))
+  return [link, `: ${text} `, allow]
 }
 
 /** The field at a path, or the nearest part that contains it. */
