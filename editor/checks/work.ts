@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { collectionOf } from '@/content/define'
 import { documentOf, fileOf } from '@/content/folder'
 import { type Place, placeOf, places } from '@/content/registry'
-import { labelOf } from '@/editor/checks/entry'
+import { labelOf, pictureIn } from '@/editor/checks/entry'
 import { env } from '@/lib/server/env'
 import { errorOfMessage } from '@/tools/content/checks/ask'
 import { type Field, formOf } from '@/tools/content/checks/form'
@@ -28,6 +28,7 @@ import {
   translated,
 } from '@/tools/content/checks/validate'
 import { errorsOfSurvey } from './drawing'
+import { marksOf } from './marks'
 import { renamed } from './rename'
 import { plotNumbers, sitePages } from './site-pages'
 
@@ -59,12 +60,14 @@ export const open = () => ({
 })
 
 function openPlaces(): readonly OpenPlace[] {
+  const sources = entryOf('sources.json', 'ta') as Parameters<typeof marksOf>[2]
   return places.flatMap((place) =>
     inSeasons(place.path).map(({ path, season }) => {
       const { group, label, shownAt, about, schema, singular, isClosed = false } = place
       const folder = folderOf(path)
       const files = filesOf(path, label)
       const clash = folder && clashIn(folder, files)
+      const form = formOf(schema, label)
       return {
         group: season ? `Team: season ${season}` : group,
         label,
@@ -72,9 +75,11 @@ function openPlaces(): readonly OpenPlace[] {
         ...(about && { about }),
         isClosed: isClosed || !folder,
         shownAt,
-        form: formOf(schema, label),
+        form,
         files: files.map((each) => ({
           ...each,
+          marks: marksOf(each.file, schema, sources),
+          picture: folder && pictureIn(form, entryOf(each.file)),
           ...(clash && clash.file === fileOf(each.file) && { error: clash.text }),
           ...errorOfFile(each.file, place),
         })),

@@ -17,6 +17,7 @@ import { type EntryEvent, isSavable, next, openedAs } from './entry-state'
 import { entryTools } from './entry-tools'
 import { clearErrors, clearOnChange, focusOn, showErrors } from './errors'
 import { fieldOf, fieldsOf } from './fields'
+import { marksOf } from './marks'
 import { nameField, slugOf } from './name-field'
 import { hasOrder, nextPosition } from './order'
 import { papersOf } from './papers'
@@ -371,6 +372,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
       view.file && [' · ', h('a', { target: 'site', href: seen }, 'See it on the site')],
     ),
     heading,
+    view.file && marksOf(view.file),
     place.about && h('p', { class: 'hint' }, place.about),
     h('div', { class: 'bar' }, saveButton, button('Keep as draft', keepApart)),
     view.notice,

@@ -52,7 +52,12 @@ export function nameField(
   show()
   return {
     input,
-    element: append(labelled('Name in addresses', input, HINT), address),
+    element: h(
+      'details',
+      { class: 'name' },
+      h('summary', 'Name in addresses'),
+      append(labelled('Name in addresses', input, HINT), address),
+    ),
     /** Called when the entry has changed. */
     follow() {
       if (input.readOnly) return

@@ -5,6 +5,8 @@ import { append, button, h } from './dom'
 import { draftOf, dropDraft, keepDraft } from './draft'
 import { type Editor, placeOf } from './editor'
 import { clearErrors, showErrors } from './errors'
+import { marksOf } from './marks'
+import { thumbnail } from './picture-grid'
 import { fileLink } from './place-list'
 import { attempt } from './saving'
 import { openJson } from './store'
@@ -74,9 +76,10 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
     editor.say(`${name}: ${[...rows.children].indexOf(row) + 1} of ${rows.children.length}`)
   }
 
-  function rowOf({ file, title }: ListedFile) {
+  function rowOf({ file, title, picture }: ListedFile) {
     const row = h('li', { 'data-file': file })
-    if (!isOrdered) return append(row, fileLink(file, title))
+    const entry = [fileLink(file, title), marksOf(file), thumbnail(editor, picture)]
+    if (!isOrdered) return append(row, h('span', entry))
     const grip = h('span', { class: 'grip', 'aria-hidden': 'true' }, '⠿')
     grip.addEventListener('pointerdown', (event) => {
       event.preventDefault()
@@ -99,7 +102,7 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
     return append(
       row,
       grip,
-      fileLink(file, title),
+      h('span', entry),
       button('Up', () => move(row, -1), { 'aria-label': `Move up: ${title}` }),
       button('Down', () => move(row, 1), { 'aria-label': `Move down: ${title}` }),
     )

@@ -12,6 +12,10 @@ export type ListedFile = {
   position?: number
   /** Why it cannot be published as it is. */
   error?: string
+  /** Short notes beside the title, such as "Hidden". */
+  marks?: readonly string[]
+  /** The name of its first picture. */
+  picture?: string | undefined
 }
 
 /** The paths of a registry entry for each season, newest first; the path itself if it has no season. */

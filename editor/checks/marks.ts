@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { entryOf } from '@/tools/content/checks/listed'
+import { translated } from '@/tools/content/checks/validate'
+
+type Sources = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** What a list says beside the title of a file: that it is hidden or a draft, and the state of its Tamil. `sources` are the hashes of translated texts. */
+export function marksOf(
+  file: string,
+  schema: z.ZodType,
+  sources: Sources | undefined,
+): readonly string[] {
+  const entry = entryOf(file)
+  const { isHidden, isDraft } = Object(entry) as { isHidden?: boolean; isDraft?: boolean }
+  return [
+    isHidden && 'Hidden',
+    isDraft && 'Draft',
+    sources && tamilMark(file, schema, entry, sources[file]),
+  ].filter((mark) => typeof mark === 'string')
+}
+
+function tamilMark(
+  file: string,
+  schema: z.ZodType,
+  entry: unknown,
+  sources: Sources[string] = {},
+): string | undefined {
+  if (entry === undefined) return undefined
+  const { errors } = translated(schema, entry, entryOf(file, 'ta') ?? {}, sources)
+  const has = (said: RegExp) => errors.some(({ what }) => said.test(what))
+  if (has(/^is missing/)) return 'Tamil missing'
+  return has(/^is older/) ? 'Tamil out of date' : undefined
+}
