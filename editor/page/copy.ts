@@ -69,7 +69,11 @@ export async function copiedTamil(
 }
 
 /** The translatable texts of a value. */
-function translatedIn(field: Field, value: unknown, path: Path = []): readonly [Path, string][] {
+export function translatedIn(
+  field: Field,
+  value: unknown,
+  path: Path = [],
+): readonly [Path, string][] {
   if (field.kind === 'words')
     return field.isTranslated && typeof value === 'string' && value ? [[path, value]] : []
   return fieldsIn(field, value).flatMap(([key, each, own]) =>

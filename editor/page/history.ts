@@ -84,9 +84,10 @@ function fieldsOf(editor: Editor, { file, before, after }: ChangedText): readonl
   )
 }
 
-function jsonOf(text: string): unknown {
+/** Parses a text; returns it unchanged if it is no JSON. */
+export function jsonOf(text: string | null): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text ?? '')
   } catch {
     return text
   }

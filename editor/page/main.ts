@@ -1,3 +1,4 @@
+import type { Missing } from '../checks/launch'
 import type { OpenPlace } from '../checks/work'
 import { checkout } from './checkout'
 import { append, button, type Child, h } from './dom'
@@ -10,6 +11,7 @@ import { revealField } from './errors'
 import { GitError } from './git'
 import { github, type HostSettings } from './github'
 import { historyPage } from './history'
+import { showMarks } from './marks'
 import { listPage } from './order'
 import { papersPage } from './paper-page'
 import { picturesPage } from './picture-page'
@@ -20,6 +22,7 @@ import { runInWorker } from './run-check'
 import { beginSeasonOf } from './seasons'
 import { sessionOf, signOut } from './sign-in'
 import { NOTHING, storeOf } from './store'
+import { taskList } from './tasks'
 
 const hostText = document.getElementById('edit-host')?.textContent
 /** The repository of a published editor; undefined where `npm run edit` serves this page. */
@@ -28,25 +31,24 @@ const session = host && sessionOf(host)
 const own = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')
 const git = host && session ? github(host, session) : checkout(own?.content ?? '')
 
-const list = placeList((path) => {
-  openList(false)
-  revealField(path)
-})
 const main = h('main', { id: 'main', tabindex: -1 })
 const status = h('p', { role: 'status', class: 'status' })
 /** Opens the list on narrow screens. */
-const opener = button('List', () => openList(!document.body.hasAttribute('data-list')), {
+const opener = button('List', toggleList, {
   class: 'opener',
   'aria-controls': 'list',
 })
 /** Shows the progress of a save; undefined where the site beside the editor shows it at once. */
 const progress = git.progress && progressOf(git.progress)
-const store = storeOf(
-  git,
-  runInWorker,
-  host?.siteUrl ?? own?.dataset.site ?? '',
-  (commit) => void progress?.follow(commit),
-)
+const store = storeOf(git, runInWorker, host?.siteUrl ?? own?.dataset.site ?? '', (commit) => {
+  void progress?.follow(commit)
+  // Titles and marks of the list may have changed.
+  void editor.reload().catch(() => {})
+})
+const list = placeList((path) => {
+  openList(false)
+  revealField(path)
+}, store.read)
 let isDirty = false
 let shown: string | undefined
 /** A message to announce after the next page is shown. */
@@ -60,6 +62,7 @@ const editor: Editor = {
   },
   isDirty: () => isDirty,
   setDirty: (next) => {
+    if (isDirty !== next) requestAnimationFrame(() => showMarks(editor))
     isDirty = next
     if (next) editor.say('')
     document.body.dataset.dirty = String(next)
@@ -68,6 +71,7 @@ const editor: Editor = {
     editor.start = await editor.store.start()
     list.show(editor.start)
     list.follow()
+    showMarks(editor)
   },
   go: (address, text) => {
     editor.say(text)
@@ -124,9 +128,14 @@ window.addEventListener('beforeunload', (event) => {
 })
 void route()
 
-/** Whether it is the first page, where the list is open on every screen. */
+/** Whether it is the first page, where narrow screens show the list below the tasks. */
 function isFirst(address: string) {
   return address === ''
+}
+
+function toggleList() {
+  if (document.body.hasAttribute('data-first')) list.search()
+  else openList(!document.body.hasAttribute('data-list'))
 }
 
 function openList(isOpen: boolean) {
@@ -145,6 +154,7 @@ function leave() {
 /** Shows the page of the address. Unsaved changes of the previous page are kept as its draft. */
 async function route() {
   const address = location.hash.replace(/^#\/?/, '')
+  document.body.toggleAttribute('data-first', isFirst(address))
   if (address === shown) return openList(isFirst(address))
   const left = main.querySelector('h1')?.textContent ?? ''
   const waits = `What you wrote at “${left}” is not saved yet; the first page leads back to it.`
@@ -162,6 +172,7 @@ async function route() {
   main.replaceChildren(page)
   const stillSaid = status.textContent ?? ''
   editor.setDirty(page.hasAttribute('data-draft'))
+  showMarks(editor)
   editor.say(stillSaid)
   list.follow()
   document.title = `${main.querySelector('h1')?.textContent ?? ''} – Editor`
@@ -214,27 +225,25 @@ function failedPage(error: unknown): HTMLElement {
   )
 }
 
-/** The first page: instructions, drafts, broken files, and what is missing before launch. */
+/** The first page: tasks, drafts, broken files, and what is missing before launch by who can answer it. */
 function homePage(): HTMLElement {
-  const { siteUrl, isPublished, places } = editor.start
-  const missing = h('ul', h('li', 'Reading …'))
+  const { siteUrl, places } = editor.start
+  const missing = h('div', 'Reading …')
   void editor.store.launch().then(
-    (lines) =>
-      missing.replaceChildren(
-        ...lines.map(({ file, what, text }) => h('li', fileLink(file, what), ` ${text}`)),
-      ),
-    ({ message }) => missing.replaceChildren(h('li', message)),
+    (lines) => missing.replaceChildren(...missingBy(lines)),
+    ({ message }) => missing.replaceChildren(h('p', message)),
   )
   const broken = places.flatMap(({ files }) => files.filter(({ error }) => error))
-  const beginning = isPublished
-    ? 'Choose it in the list: '
-    : 'Choose it in the list. The site on this machine shows a change as soon as it is saved: '
-  const site = { href: `${siteUrl}/`, target: 'site' }
   return h(
     'div',
     h('h1', 'What do you want to change?'),
-    h('p', beginning, h('a', site, 'open the site beside this window'), '.'),
-    h('p', h('a', { href: '#/history' }, 'Last changes'), ': who changed what, and the way back.'),
+    taskList(editor.start, list.linkTo),
+    h(
+      'p',
+      'Anything else is in the list: search it for a word that you see on the site, or ',
+      h('a', { href: `${siteUrl}/`, target: 'site' }, 'open the site beside this window'),
+      '.',
+    ),
     listOf('Written and not saved yet', drafted().map(draftLink)),
     draftList(editor),
     listOf(
@@ -247,6 +256,27 @@ function homePage(): HTMLElement {
     h('h2', 'Missing before launch'),
     missing,
   )
+}
+
+/** Who can answer what is missing: the first whose pattern matches the file and the text. */
+const ASKED: readonly (readonly [string, RegExp])[] = [
+  ['Lawyer', /^(?:privacy|pages)\/|registration|counsel|paper|\(CIN\)|registered office/i],
+  ['Sales desk', /^(?:projects|properties|residences|joint-ventures)\//],
+  ['Team manager', /^(?:cricket|fans)\//],
+  ['Owner', /./],
+]
+
+/** What is missing, folded away by who can answer it. */
+const missingBy = (lines: readonly Missing[]): readonly HTMLElement[] => {
+  const askedOf = ({ file, text }: Missing) =>
+    ASKED.find(([, about]) => about.test(`${file} ${text}`))?.[0]
+  return ASKED.flatMap(([who]) => {
+    const own = lines.filter((line) => askedOf(line) === who)
+    const items = own.map(({ file, what, text }) => h('li', fileLink(file, what), ` ${text}`))
+    return own.length > 0
+      ? h('details', { class: 'asked' }, h('summary', `${who}: ${own.length}`), h('ul', items))
+      : []
+  })
 }
 
 /** A list with a heading; undefined if it is empty. */

@@ -1,16 +1,21 @@
-import type { Path } from '@/tools/content/checks/entry'
+import { fileOf } from '@/content/folder'
+import { type Path, valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
 import type { ListedFile } from '@/tools/content/checks/listed'
 import type { OpenPlace } from '../checks/work'
-import { h } from './dom'
+import { translatedIn } from './copy'
+import { append, h } from './dom'
+import { jsonOf } from './history'
+import { marksOf } from './marks'
 import { anotherSeason, isOldest } from './seasons'
-import type { Start } from './store'
+import type { Start, Store } from './store'
+import { type Choice, type Task, tasksOf } from './tasks'
 
 /** The largest number of fields in search results. */
 const MOST = 40
 
-/** The list of all content beside each page. `reveal` focuses a field of the current page. */
-export function placeList(reveal: (path: Path) => void) {
+/** The list of all content beside each page. `reveal` focuses a field of the current page; `read` reads a file. */
+export function placeList(reveal: (path: Path) => void, read: Store['read']) {
   const input = h('input', {
     type: 'search',
     id: 'search',
@@ -21,7 +26,9 @@ export function placeList(reveal: (path: Path) => void) {
   const places = h('div')
   const found = h('ul', { hidden: true })
   const count = h('p', { 'aria-live': 'polite', class: 'found' })
-  let entries: ReturnType<typeof entriesOf> = []
+  let entries: readonly Entry[] = []
+  let tasks: readonly Task[] = []
+  let texts: readonly FoundText[] = []
   /** The chosen field of a page that is still loading. */
   let wanted: Path | undefined
 
@@ -31,6 +38,10 @@ export function placeList(reveal: (path: Path) => void) {
       else wanted = path
     })
     return link
+  }
+  const linkTo = ({ href, path, title }: Choice, shown = title) => {
+    const link = h('a', { href }, shown)
+    return path ? choose(link, path) : link
   }
   const search = () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
@@ -42,11 +53,31 @@ export function placeList(reveal: (path: Path) => void) {
     const fields = isAsked
       ? entries.flatMap((entry) => (hits.includes(entry) ? [] : hitsIn(entry, isIn)))
       : []
+    const done = isAsked ? tasks.flatMap((task) => choicesIn(task, words)) : []
+    const said = isAsked
+      ? texts.filter(
+          ({ text, page }) => isIn(`${page} ${text}`) && words.some((word) => text.includes(word)),
+        )
+      : []
     found.replaceChildren(
-      ...hits.map(({ link }) => h('li', link())),
+      ...[...hits.map(({ link }) => link()), ...done.map((each) => linkTo(each))].map((link) =>
+        h('li', link),
+      ),
       ...fields.slice(0, MOST).map(({ link, path }) => h('li', choose(link, path))),
+      ...said.slice(0, MOST).map(({ link, path, whole }) => {
+        const excerpt = h('span', { class: 'hint' }, excerptOf(whole, words))
+        return h('li', append(choose(link(), path), excerpt))
+      }),
     )
-    count.textContent = isAsked ? countOf(hits.length, fields.length) : ''
+    count.textContent = isAsked
+      ? countOf(hits.length + done.length, fields.length, said.length)
+      : ''
+  }
+  /** Reads the texts of all pages when a search begins. */
+  const learn = async (start: Start) => {
+    const all = await Promise.all(start.places.map((place) => textsOf(place, read)))
+    texts = all.flat()
+    search()
   }
   input.addEventListener('input', search)
   input.addEventListener('keydown', ({ key }) => {
@@ -59,9 +90,12 @@ export function placeList(reveal: (path: Path) => void) {
   const links = () => [...places.querySelectorAll('a'), ...found.querySelectorAll('a')]
   return {
     element: h('nav', { 'aria-label': 'Content', id: 'list' }, input, count, found, places),
+    linkTo,
     /** Renders the list again; open parts stay open. */
     show(next: Start) {
       entries = entriesOf(next)
+      tasks = tasksOf(next)
+      void learn(next)
       const open = [...places.querySelectorAll('details[open]')].map(keyOf)
       const isFirst = places.childElementCount === 0
       places.replaceChildren(...groupsOf(next))
@@ -97,10 +131,67 @@ export function placeList(reveal: (path: Path) => void) {
 
 const keyOf = (details: Element) => details.getAttribute('data-key')
 
-const countOf = (titles: number, fields: number) =>
-  fields === 0
-    ? `${titles} found`
-    : `${titles > 0 ? `${titles} found, and ` : ''}${fields} ${fields === 1 ? 'field' : 'fields'}${fields > MOST ? `; the first ${MOST} are shown` : ''}`
+const countOf = (titles: number, fields: number, texts: number) => {
+  const counted = (count: number, one: string) =>
+    count > 0 && `${count} ${one}${count === 1 ? '' : 's'}`
+  const more = [counted(fields, 'field'), counted(texts, 'text')].filter(Boolean).join(' and ')
+  const most = Math.max(fields, texts) > MOST ? `; the first ${MOST} of each are shown` : ''
+  return more ? `${titles > 0 ? `${titles} found, and ` : ''}${more}${most}` : `${titles} found`
+}
+
+/** The choices of a task that match a search: a word of it has to name the task. */
+const choicesIn = ({ title, words, choices }: Task, asked: readonly string[]): readonly Choice[] =>
+  asked.some((word) => word.length > 2 && words.includes(word))
+    ? choices
+        .filter((each) =>
+          asked.every((word) => `${words} ${each.title.toLowerCase()}`.includes(word)),
+        )
+        .map((each) => ({ ...each, title: choices.length > 1 ? `${title}: ${each.title}` : title }))
+    : []
+
+/** A text of a page, in English or Tamil, with a link to its field; `text` and `page` are in lower case. */
+type FoundText = {
+  page: string
+  text: string
+  whole: string
+  path: Path
+  link: () => HTMLAnchorElement
+}
+
+/** All texts of a place, those within lists included. */
+async function textsOf(
+  { files, form }: OpenPlace,
+  read: Store['read'],
+): Promise<readonly FoundText[]> {
+  const all = files.map(async ({ file, title }) => {
+    const [english, tamil] = await Promise.all([read(fileOf(file)), read(fileOf(file, 'ta'))])
+    const known = jsonOf(english.text)
+    const words = jsonOf(tamil.text)
+    return translatedIn(form, known).flatMap(([path, own]) =>
+      [
+        { path, whole: own },
+        { path: ['ta', ...path], whole: valueAt(words, path) },
+      ].flatMap(({ path, whole }) =>
+        typeof whole === 'string' && whole
+          ? {
+              ...{ path, whole, text: whole.toLowerCase(), page: title.toLowerCase() },
+              link: () => fileLink(file, title),
+            }
+          : [],
+      ),
+    )
+  })
+  return (await Promise.all(all)).flat()
+}
+
+/** The part of a text around the first word that was searched. */
+function excerptOf(whole: string, words: readonly string[]): string {
+  const lower = whole.toLowerCase()
+  const at = Math.max(0, ...words.map((word) => lower.indexOf(word)))
+  const from = at > 30 ? whole.indexOf(' ', at - 30) + 1 : 0
+  const part = whole.slice(from, from + 90)
+  return `${from > 0 ? '… ' : ''}${part}${from + 90 < whole.length ? ' …' : ''}`
+}
 
 type Entry = {
   words: string
@@ -182,7 +273,7 @@ const listLink = ({ file, title, error }: ListedFile) =>
 
 function placeLinks(place: OpenPlace): readonly Node[] {
   const [first] = place.files
-  if (place.singular === undefined && first) return [listLink(first)]
+  if (place.singular === undefined && first) return [listLink(first), marksOf(first.file)]
   return [
     h(
       'details',
@@ -192,7 +283,7 @@ function placeLinks(place: OpenPlace): readonly Node[] {
         'ul',
         h('li', h('a', { href: `#/list/${place.folder}` }, 'All in their order')),
         isOpenFor(place) && h('li', newLink(place)),
-        ...place.files.map((file) => h('li', listLink(file))),
+        ...place.files.map((file) => h('li', listLink(file), marksOf(file.file))),
       ),
     ),
   ]
