@@ -56,7 +56,7 @@ export async function startGithub(folder: string): Promise<GithubMock> {
   git('init', '--quiet', '--initial-branch=main')
   git('add', '.')
   git('commit', '--quiet', '--message=Begin')
-  const { tree, texts, base64, commit, log, changed, keep, drafts, drop } = checkoutIn({ root })
+  const { tree, texts, base64, commit, changed, keep, drafts, drop } = checkoutIn({ root })
   /** New branches of drafts without a commit. */
   const begun = new Set<string>()
 
@@ -140,20 +140,21 @@ export async function startGithub(folder: string): Promise<GithubMock> {
         ...['show', '--no-patch', '--format=%s%x00%an%x00%cI', state],
       ).split('\0')
       return {
-        commit: { message, author: { name: author, date } },
+        commit: { message, author: { name: author }, committer: { date } },
         files: all.map(({ file }) => ({ filename: file })),
         parents: parent ? [{ sha: parent }] : [],
       }
     }
     if (wanted === 'commits') {
-      const { commits } = await log()
-      return commits
-        .filter(({ id }) =>
-          git('show', '--format=', '--name-only', id, '--', query.get('path') ?? ''),
-        )
-        .map(({ id, who, when, message }) => ({
-          sha: id,
-          commit: { message, author: { name: who, date: when } },
+      const until = Date.parse(query.get('until') ?? '9999-01-01')
+      return git('log', '--format=%H%x00%an%x00%cI%x00%s%x00%p', '--', query.get('path') ?? '')
+        .split('\n')
+        .map((line) => line.split('\0'))
+        .filter(([, , when = '']) => Date.parse(when) <= until)
+        .slice(0, Number(query.get('per_page')))
+        .map(([sha, name, date, message, parents = '']) => ({
+          ...{ sha, commit: { message, author: { name }, committer: { date } } },
+          parents: parents.split(' ').map((each) => ({ sha: each })),
         }))
     }
     const { run } = mock

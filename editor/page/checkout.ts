@@ -34,7 +34,9 @@ export function checkout(token: string, at = ''): Git {
     drop: async (name) => {
       await ask('drop', { name })
     },
-    log: async () => (await ask<{ commits: Awaited<ReturnType<Git['log']>> }>('log')).commits,
+    log: async (known = []) =>
+      (await ask<{ commits: Awaited<ReturnType<Git['log']>> }>('log', { skip: known.length }))
+        .commits,
     changed: async (commit) =>
       (await ask<{ files: Awaited<ReturnType<Git['changed']>> }>('changed', { commit })).files,
   }

@@ -12,8 +12,8 @@ export type Git = {
     message: string,
     changes: readonly FileChange[],
   ) => Promise<string | undefined>
-  /** The last commits that changed content or pictures, the newest first. */
-  log: () => Promise<readonly Commit[]>
+  /** The next commits that changed content or pictures, before those known, the newest first; none before the first. */
+  log: (known?: readonly Commit[]) => Promise<readonly Commit[]>
   /** The files that a commit changed. */
   changed: (commit: string) => Promise<readonly ChangedFile[]>
   /** Saves a commit on a draft branch, based on the main one; replaces a draft of the same name. */

@@ -80,7 +80,9 @@ type Answer = {
 }
 type LoggedCommit = {
   sha: string
-  commit: { message: string; author: { name: string; date: string } }
+  commit: { message: string; author: { name: string }; committer: { date: string } }
+  /** A merge has two. */
+  parents?: readonly { sha: string }[]
 }
 type Run = {
   id: number
@@ -95,10 +97,10 @@ type Annotation = { path: string; annotation_level: string; title: string | null
 
 type Ref = { ref: string; object: { sha: string } }
 
-const said = (id: string, { message, author }: LoggedCommit['commit']) => ({
+const said = (id: string, { message, author, committer }: LoggedCommit['commit']) => ({
   id,
   who: author.name,
-  when: author.date,
+  when: committer.date,
   message: message.replace(/\n[\s\S]*/, ''),
 })
 
@@ -225,17 +227,25 @@ export function github(settings: HostSettings, session: Session): Git {
     drop: async (name) => {
       await write('DELETE', `git/refs/heads/${DRAFTS}${name}`)
     },
-    async log() {
-      // GitHub's API takes one path at a time.
-      const both = await Promise.all(
-        ['content', 'assets'].map((path) =>
-          read<LoggedCommit[]>(`commits?sha=${branch}&path=${path}&per_page=30`),
+    async log(known = []) {
+      // GitHub's API takes one path at a time: the newest of all paths are the next ones.
+      const until = known.at(-1)?.when
+      const asked = `commits?sha=${branch}&per_page=100${until ? `&until=${encodeURIComponent(until)}` : ''}`
+      const all = await Promise.all(
+        ['content/en', 'content/ta', 'assets'].map((path) =>
+          read<LoggedCommit[]>(`${asked}&path=${path}`),
         ),
       )
-      const commits = new Map(both.flat().map((each) => [each.sha, each.commit]))
+      const commits = new Map(
+        all
+          .flat()
+          .flatMap((each) => ((each.parents?.length ?? 0) > 1 ? [] : [[each.sha, each.commit]])),
+      )
+      for (const { id } of known) commits.delete(id)
       return [...commits]
         .map(([id, commit]) => said(id, commit))
         .sort((one, other) => Date.parse(other.when) - Date.parse(one.when))
+        .slice(0, 30)
     },
     async changed(commit) {
       const { files, parents } = await read<{

@@ -2,7 +2,7 @@ import { documentOf } from '@/content/folder'
 import { labelOf, saidOf } from '@/editor/checks/entry'
 import { fieldAt } from '@/tools/content/checks/entry'
 import { differences } from '../checks/merge'
-import { button, h } from './dom'
+import { button, h, labelled } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
 import type { Commit } from './git'
 import { attempt, reasonOf } from './saving'
@@ -13,19 +13,55 @@ const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: '
 /** Date and author of a commit, as text. */
 export const madeBy = ({ when, who }: Commit) => `${DAY.format(new Date(when))}, ${who}`
 
-/** The page of recent changes: author, date, each field before and after, and a button that undoes the change. */
+const EVERYBODY = 'Everybody'
+
+/** The page of all changes: author, date, each field before and after, and a button that undoes the change. */
 export async function historyPage(editor: Editor): Promise<HTMLElement> {
-  const commits = await editor.store.log()
+  const { log } = editor.store
+  const commits = [...(await log())]
+  const rows = h('ol', { class: 'rows' })
+  const people = h('select', { id: 'person', onchange: () => show() })
+  const search = h('input', { type: 'search', id: 'changes', oninput: () => show() })
+  const count = h('p', { 'aria-live': 'polite' })
+  const older = button('More', async () => {
+    const found = await log(commits)
+    commits.push(...found)
+    older.hidden = found.length === 0
+    show()
+  })
+  const lines = new Map<string, HTMLElement>()
+  const lineOf = (commit: Commit) => {
+    const known = lines.get(commit.id) ?? h('li', { class: 'row' }, change(editor, commit))
+    lines.set(commit.id, known)
+    return known
+  }
+  function show() {
+    const person = people.value || EVERYBODY
+    const names = [EVERYBODY, ...new Set(commits.map(({ who }) => who))]
+    people.replaceChildren(...names.map((name) => h('option', name)))
+    people.value = person
+    const words = search.value.toLowerCase().split(/\s+/)
+    const found = commits.filter(
+      (commit) =>
+        (person === EVERYBODY || commit.who === person) &&
+        words.every((word) => `${madeBy(commit)} ${commit.message}`.toLowerCase().includes(word)),
+    )
+    rows.replaceChildren(...found.map(lineOf))
+    count.textContent =
+      commits.length === 0
+        ? 'Nothing was changed yet.'
+        : `${found.length} of ${commits.length} changes${older.hidden ? '.' : '; “More” reads older ones.'}`
+  }
+  older.hidden = commits.length === 0
+  show()
   return h(
     'div',
     h('h1', 'Last changes'),
     h('p', 'What is taken back becomes a change of its own: it can be taken back, too.'),
-    commits.length === 0 && h('p', 'Nothing was changed yet.'),
-    h(
-      'ol',
-      { class: 'rows' },
-      commits.map((commit) => h('li', { class: 'row' }, change(editor, commit))),
-    ),
+    h('div', { class: 'several' }, labelled('Made by', people), labelled('Find a change', search)),
+    count,
+    rows,
+    older,
   )
 }
 

@@ -274,7 +274,7 @@ const missingBy = (lines: readonly Missing[]): readonly HTMLElement[] => {
     const own = lines.filter((line) => askedOf(line) === who)
     const items = own.map(({ file, what, text }) => h('li', fileLink(file, what), ` ${text}`))
     return own.length > 0
-      ? h('details', { class: 'asked' }, h('summary', `${who}: ${own.length}`), h('ul', items))
+      ? h('details', h('summary', { class: 'asked' }, `${who}: ${own.length}`), h('ul', items))
       : []
   })
 }

@@ -28,6 +28,8 @@ const OUTPUT = { encoding: 'buffer', maxBuffer: 64_000_000 } as const
 
 /** The folders that the page reads; `WRITABLE` limits what it may write. */
 const FOLDERS = ['content', 'assets']
+/** Where owners change something; programs lie beside it. */
+const CHANGED_BY_OWNERS = ['content/en', 'content/ta', 'assets', ':(exclude)*.ts']
 const MADE = ['lib/server/images.generated.json', 'lib/server/papers.generated.json']
 
 /** The paths that a save may write. Paths with `..` or other spellings do not match. */
@@ -149,8 +151,10 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
       () => ['-c', 'user.name=Editor', '-c', 'user.email=editor@localhost'],
     )
 
-  async function log(): Promise<readonly Commit[]> {
-    return commitsIn(`${await git('log', '-30', FORMAT, '--', ...FOLDERS)}`)
+  async function log(skip: unknown): Promise<readonly Commit[]> {
+    assertIs(z.number().int().min(0).optional(), skip, 'This is no number of changes.')
+    const asked = ['log', '-30', `--skip=${skip ?? 0}`, '--no-merges', FORMAT, '--']
+    return commitsIn(`${await git(...asked, ...CHANGED_BY_OWNERS)}`)
   }
 
   /** Commits to a draft branch without changing the work tree. */
@@ -213,7 +217,7 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
       await drop(name)
       return {}
     },
-    log: async () => ({ commits: await log() }),
+    log: async ({ skip }) => ({ commits: await log(skip) }),
     changed: async ({ commit: id }) => ({ files: await changedIn(id) }),
   } satisfies Answers
 }

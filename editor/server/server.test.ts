@@ -493,6 +493,32 @@ test('undoing a new entry removes it, and undoing that restores it', async () =>
   assert.equal(text(file), entry)
 })
 
+test('the history goes back to the first change, without merges and changes of programs', async () => {
+  const change = (file: string, message: string) => {
+    writeFileSync(path.join(root, file), message)
+    git('add', file)
+    git('commit', '--quiet', `--message=${message}`)
+  }
+  git('switch', '--quiet', '--create', 'side')
+  change('assets/note.txt', 'On the side')
+  git('switch', '--quiet', 'main')
+  for (let count = 0; count < 31; count++) change('assets/other.txt', `Note ${count}`)
+  change('content/program.ts', 'A program')
+  git('merge', '--quiet', '--no-ff', '--message=A merge', 'side')
+  const known: Awaited<ReturnType<typeof store.log>>[number][] = []
+  for (;;) {
+    const older = await store.log(known)
+    if (older.length === 0) break
+    known.push(...older)
+  }
+  const messages = known.map(({ message }) => message)
+  assert.equal(messages.at(-1), 'Begin')
+  assert.equal(new Set(known.map(({ id }) => id)).size, known.length)
+  expect(messages).toEqual(expect.arrayContaining(['Note 30', 'Note 0', 'On the side']))
+  expect(messages).not.toEqual(expect.arrayContaining(['A program']))
+  expect(messages).not.toEqual(expect.arrayContaining(['A merge']))
+})
+
 test('a deleted file is restored byte for byte, with its days and numbers', async () => {
   const add = (from: string, name: string, facts: object) => {
     const file = from.replace(/[^/]+\.json$/, `${name}.json`)
