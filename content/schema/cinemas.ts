@@ -26,7 +26,7 @@ const hall = fields({
 const venue = fields({
   slug,
   name: line,
-  address: z.array(line).min(1).meta({ row: 'Line of the address' }),
+  address: z.array(line).min(1).meta({ row: 'Address line' }),
   halls: z.array(hall).meta({ row: 'Hall' }),
   mapQuery: token,
 })

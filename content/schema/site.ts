@@ -49,7 +49,7 @@ export const siteSchema = fields({
       'Address, telephone, mail and accounts: the live site leaves them out, and any other shows a note. Untick it once those that stand here are right, and take out the others.',
   }),
   placeholderNote: line.meta({ title: 'Note while it is not confirmed' }),
-  address: z.array(line).readonly().meta({ row: 'Line of the address' }),
+  address: z.array(line).readonly().meta({ row: 'Address line' }),
   locality: line,
   region: line,
   country: country.meta({ description: 'Its two letters, such as IN for India.' }),

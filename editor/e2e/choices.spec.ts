@@ -48,10 +48,10 @@ test.describe('what is chosen in an article @once @check', () => {
 
     const part = page
       .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: 'Add: Block', includeHidden: true }) })
+      .filter({ has: page.getByRole('button', { name: 'Add: Paragraph', includeHidden: true }) })
       .first()
     await part.locator('summary').first().click()
-    await part.getByRole('button', { name: 'Add: Block' }).click()
+    await part.getByRole('button', { name: 'Add: Paragraph' }).click()
     const kind = part.getByLabel('Kind').last()
     await expect(kind).toHaveValue('')
     await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -27,7 +27,6 @@ export type EditedSite = {
 /** Adds a player to the squad of 2025 and saves. */
 export async function addPlayer(page: Page, site: EditedSite): Promise<void> {
   await page.goto(`${site.url}#/new/cricket/seasons/2025/squad`)
-  await page.getByLabel('Name in addresses').fill('arun-kumar')
   await page.getByLabel('Name', { exact: true }).fill('Arun')
   await page.getByLabel('Surname').fill('Kumar')
   await page.getByLabel('Role 1').selectOption('Bowler')
@@ -43,7 +42,6 @@ export async function addFixture(page: Page, site: EditedSite): Promise<string> 
     .first()
   const year = /\d{4}/.exec((await link.textContent()) ?? '')?.[0] ?? ''
   await page.goto(`${site.url}#/new/cricket/seasons/${year}/fixtures`)
-  await page.getByLabel('Name in addresses').fill('match-1')
   await page.getByLabel('Name of the match').fill('Match 1')
   await page.getByLabel('Starts').fill(`${year}-06-05T19:15`)
   await page.getByLabel('Team 1', { exact: true }).selectOption('tiruppur-tamilans')

@@ -96,7 +96,7 @@ for (const [where, screen] of Object.entries(SCREENS))
       const { slug, name } = priced
       const file = `content/en/projects/${slug}.json`
       const [before, price] = [site.text(file), Number(site.json(file).pricePerSqFt)]
-      await owner.find(`${name} – Plot projects`)
+      await owner.task('Price', name)
       await owner.fill(page.getByLabel('Price per sq.ft').first(), `${price + 51}`)
       await owner.save()
       // Nothing else of the file changes.
@@ -111,7 +111,7 @@ for (const [where, screen] of Object.entries(SCREENS))
       ) as [Plots]
       const numbers = plots.map(({ number }) => number).slice(11, 18)
       const { name } = site.json(`content/en/projects/${slug}.json`)
-      await owner.find(`${name} – Plots: sold, booked, free`)
+      await owner.task('Plots sold', name)
       await owner.fill(page.getByLabel('Numbers to change'), numbers.join(', '))
       await owner.click(page.getByRole('button', { name: 'Sold', exact: true }))
       await owner.save()
@@ -334,7 +334,7 @@ for (const [where, screen] of Object.entries(SCREENS))
         await write(part(at), { Text: 'The corners are marked with stones.' })
       }
       const block = async (at: number, kind: string) => {
-        await owner.click(part(0).getByRole('button', { name: 'Add: Block' }))
+        await owner.click(part(0).getByRole('button', { name: 'Add: Paragraph' }))
         const added = page.locator(`#field-parts-0-blocks-${at}`)
         await owner.choose(added.getByLabel('Kind'), kind)
         return added
@@ -372,7 +372,7 @@ for (const [where, screen] of Object.entries(SCREENS))
     job(10, async (owner, page) => {
       await owner.open('Name, address, telephone')
       await owner.fill(page.locator('#field-phone'), '98765 43210')
-      await owner.fill(page.getByLabel('Address 1', { exact: true }), '14 Riverside Road')
+      await owner.fill(page.getByLabel('Address line 1', { exact: true }), '14 Riverside Road')
       await owner.save()
       const { phone, address, isPlaceholder } = site.json('content/en/site.json') as {
         phone: string
@@ -408,7 +408,7 @@ for (const [where, screen] of Object.entries(SCREENS))
     })
 
     job(13, async (owner, page) => {
-      await owner.open('Home page')
+      await owner.task('Testimonial', 'Home page')
       await owner.click(page.getByRole('button', { name: 'Add: Testimonial' }))
       await owner.fill(page.getByLabel('Quote', { exact: true }).last(), 'They kept their word.')
       await owner.fill(page.getByLabel('Who says it', { exact: true }).last(), 'A. Selvi')

@@ -21,6 +21,7 @@ test.describe('lists of the editor', { tag: ['@once', '@check'] }, () => {
     await expect(name).toHaveValue('zoe')
     await page.getByLabel('Surname').fill('Ram')
     await expect(name).toHaveValue('zoe-ram')
+    await page.getByText('Name in addresses').first().click()
     await name.fill('zoe')
     await page.getByLabel('Surname').fill('Raman')
     await expect(name).toHaveValue('zoe')
@@ -90,6 +91,35 @@ test.describe('lists of the editor', { tag: ['@once', '@check'] }, () => {
       await page.getByRole('searchbox').fill(words)
       await expect(list.getByText(/\d fields?\b/)).toBeVisible()
     }
+    // Texts within lists are found too, in both languages, and tasks by their verbs.
+    type Groups = [{ items: { question: string }[] }]
+    const [group] = site.json('content/en/faqs/faqs.json').groups as Groups
+    const [tamil] = site.json('content/ta/faqs/faqs.json').groups as Groups
+    for (const text of [group, tamil].map(({ items }) => items[0]?.question ?? '')) {
+      await page.getByRole('searchbox').fill(text)
+      await list
+        .getByRole('link', { name: text.slice(0, 20) })
+        .first()
+        .click()
+      await expect(page.locator('textarea:focus')).toHaveValue(text)
+    }
+    await page.getByRole('searchbox').fill(`hide ${name}`)
+    await list.getByRole('link', { name: `Hide or show: ${name}` }).click()
+    await expect(page.getByLabel('Not on the site yet')).toBeFocused()
+    await page.getByLabel('Not on the site yet').check()
+    await save(page)
+    const marks = page.locator('h1 + .marks')
+    await expect(marks).toContainText('Hidden')
+    await page.getByLabel('Price per sq.ft').first().fill('3000')
+    await expect(marks).toContainText('Hidden · Changed by you')
+    await page.getByRole('link', { name: 'Editor', exact: true }).click()
+    await page.getByText('Hide or show', { exact: true }).click()
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: new RegExp(`^${name}`) })
+        .last(),
+    ).toContainText('Hidden')
     await openFile(page, site, 'cricket/grounds/dindigul.json')
 
     // The message is cleared on the next page, and the list shows the current page.

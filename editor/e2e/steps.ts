@@ -62,6 +62,13 @@ export class Owner {
     await this.click(target)
   }
 
+  /** Begins a task of the first page, and chooses what it is about. */
+  async task(title: string, choice: string): Promise<void> {
+    const main = this.page.getByRole('main')
+    await this.click(main.getByText(title, { exact: true }))
+    await this.click(main.getByRole('link', { name: choice, exact: true }))
+  }
+
   /** Opens a page of the list that is visible. */
   async open(title: string): Promise<void> {
     await this.showList()

@@ -79,7 +79,7 @@ export function tasksOf({ places }: Start): readonly Task[] {
       'hidden shown remove publish மறை காட்டு',
       entries(/^projects$/, ['isHidden']),
     ),
-    task('Take a change back', 'undo history restore மாற்றம்', [
+    task('Last changes', 'take back undo history restore மாற்றம்', [
       { title: 'Last changes', href: '#/history' },
     ]),
   ].filter(({ choices }) => choices.length > 0)
