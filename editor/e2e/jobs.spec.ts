@@ -111,7 +111,7 @@ for (const [where, screen] of Object.entries(SCREENS))
       ) as [Plots]
       const numbers = plots.map(({ number }) => number).slice(11, 18)
       const { name } = site.json(`content/en/projects/${slug}.json`)
-      await owner.task('Plots sold', name)
+      await owner.task('Plots sold', String(name))
       await owner.fill(page.getByLabel('Numbers to change'), numbers.join(', '))
       await owner.click(page.getByRole('button', { name: 'Sold', exact: true }))
       await owner.save()

@@ -12,7 +12,7 @@ export type Git = {
     message: string,
     changes: readonly FileChange[],
   ) => Promise<string | undefined>
-  /** The next commits that changed content or pictures, before those known, the newest first; none before the first. */
+  /** The next commits (at most `PAGE`) that changed content or pictures, before those known, the newest first; none before the first. */
   log: (known?: readonly Commit[]) => Promise<readonly Commit[]>
   /** The files that a commit changed. */
   changed: (commit: string) => Promise<readonly ChangedFile[]>
@@ -25,6 +25,9 @@ export type Git = {
   /** The progress of a commit's publication; undefined where the site shows it at once. */
   progress?: (commit: string) => Promise<Progress>
 }
+
+/** The number of commits that are read at once. */
+export const PAGE = 30
 
 /** A file in a commit; null deletes it. */
 export type FileChange = { path: string; base64: string | null }

@@ -1,4 +1,12 @@
-import { DRAFTS, type FileChange, type Git, GitError, type Progress, type SavedDraft } from './git'
+import {
+  DRAFTS,
+  type FileChange,
+  type Git,
+  GitError,
+  PAGE,
+  type Progress,
+  type SavedDraft,
+} from './git'
 
 /** Settings of the static editor, inlined when it is built (editor/server/edit.ts). */
 export type HostSettings = {
@@ -245,7 +253,7 @@ export function github(settings: HostSettings, session: Session): Git {
       return [...commits]
         .map(([id, commit]) => said(id, commit))
         .sort((one, other) => Date.parse(other.when) - Date.parse(one.when))
-        .slice(0, 30)
+        .slice(0, PAGE)
     },
     async changed(commit) {
       const { files, parents } = await read<{

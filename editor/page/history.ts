@@ -4,7 +4,7 @@ import { fieldAt } from '@/tools/content/checks/entry'
 import { differences } from '../checks/merge'
 import { button, h, labelled } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
-import type { Commit } from './git'
+import { type Commit, PAGE } from './git'
 import { attempt, reasonOf } from './saving'
 import type { ChangedText } from './store'
 
@@ -26,7 +26,7 @@ export async function historyPage(editor: Editor): Promise<HTMLElement> {
   const older = button('More', async () => {
     const found = await log(commits)
     commits.push(...found)
-    older.hidden = found.length === 0
+    older.hidden = found.length < PAGE
     show()
   })
   const lines = new Map<string, HTMLElement>()
@@ -52,7 +52,7 @@ export async function historyPage(editor: Editor): Promise<HTMLElement> {
         ? 'Nothing was changed yet.'
         : `${found.length} of ${commits.length} changes${older.hidden ? '.' : '; “More” reads older ones.'}`
   }
-  older.hidden = commits.length === 0
+  older.hidden = commits.length < PAGE
   show()
   return h(
     'div',

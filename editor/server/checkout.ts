@@ -19,6 +19,7 @@ import {
   type Commit,
   DRAFTS,
   type FileChange,
+  PAGE,
   type SavedDraft,
 } from '@/editor/page/git'
 import { type Answers, refused } from './server'
@@ -153,7 +154,7 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
 
   async function log(skip: unknown): Promise<readonly Commit[]> {
     assertIs(z.number().int().min(0).optional(), skip, 'This is no number of changes.')
-    const asked = ['log', '-30', `--skip=${skip ?? 0}`, '--no-merges', FORMAT, '--']
+    const asked = ['log', `-${PAGE}`, `--skip=${skip ?? 0}`, '--no-merges', FORMAT, '--']
     return commitsIn(`${await git(...asked, ...CHANGED_BY_OWNERS)}`)
   }
 
