@@ -61,6 +61,7 @@ export async function startGithub(folder: string): Promise<GithubMock> {
   const begun = new Set<string>()
 
   let challenge = ''
+  let latest: Promise<unknown> = Promise.resolve()
 
   const server = http.createServer(async (request, response) => {
     let body = ''
@@ -123,12 +124,9 @@ export async function startGithub(folder: string): Promise<GithubMock> {
 
   async function answerPath(wanted: string, query: URLSearchParams): Promise<unknown> {
     const [, state = ''] = /^(?:git\/trees|git\/blobs|commits|check-runs)\/(\w+)/.exec(wanted) ?? []
-    const { head, files } = await tree()
-    if (wanted === 'git/ref/heads/main') return { object: { sha: head } }
-    if (wanted.startsWith('git/trees/')) {
-      const listed = state === head ? files : listedAt(state)
-      return { tree: listed.map(([file, sha]) => ({ path: file, type: 'blob', sha })) }
-    }
+    if (wanted === 'git/ref/heads/main') return { object: { sha: git('rev-parse', 'HEAD') } }
+    if (wanted.startsWith('git/trees/'))
+      return { tree: listedAt(state).map(([file, sha]) => ({ path: file, type: 'blob', sha })) }
     if (wanted.startsWith('git/blobs/')) {
       const { base64: content } = await base64({ state })
       return { content }
@@ -200,8 +198,13 @@ export async function startGithub(folder: string): Promise<GithubMock> {
       await keep({ name, message: message.headline, changes })
       return { data: { createCommitOnBranch: { commit: { oid: 'kept' } } } }
     }
-    const asked = { head: expectedHeadOid, message: message.headline, changes }
-    const { id } = await commit(asked)
+    // One commit at a time: the files of another one may be on the disk before it exists.
+    const committed = latest.then(async () => {
+      if (expectedHeadOid !== git('rev-parse', 'HEAD')) return {}
+      return commit({ head: (await tree()).head, message: message.headline, changes })
+    })
+    latest = committed.catch(() => {})
+    const { id }: { id?: string } = await committed
     if (!id) return { errors: [{ type: 'STALE_DATA', message: 'stale' }] }
     return { data: { createCommitOnBranch: { commit: { oid: id } } } }
   }
