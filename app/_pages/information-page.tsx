@@ -4,7 +4,7 @@ import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { JsonLd } from '@/components/layout/InlineData'
 import { InformationArticle } from '@/components/prose/InformationArticle'
-import type { PageSubject } from '@/components/prose/PageDrawing'
+import { isDrawn } from '@/components/prose/PageDrawing'
 import { labels } from '@/content/labels'
 import { pages } from '@/content/pages/pages'
 import type { InformationPage } from '@/content/schema/page'
@@ -14,7 +14,7 @@ import { absoluteUrl } from '@/lib/server/seo/metadata'
 import { GroupPage } from './GroupPage'
 
 /** Information pages from content, by the name of their route. */
-type InformationRoute = Exclude<PageSubject, 'faqs'>
+type InformationRoute = keyof typeof routes
 
 /** Returns an information page's metadata. */
 export function informationMetadata(route: InformationRoute): Metadata {
@@ -46,7 +46,7 @@ export function InformationScreen(props: {
       <InformationArticle
         page={page}
         words={labels.page}
-        subject={props.route}
+        {...(isDrawn(props.route) && { subject: props.route })}
         {...(props.extras && { extras: props.extras })}
       />
     </GroupPage>

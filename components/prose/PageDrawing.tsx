@@ -96,6 +96,9 @@ export const DRAWINGS = {
 
 export type PageSubject = keyof typeof DRAWINGS
 
+/** Whether there is a drawing for a page, by the name of its route. */
+export const isDrawn = (name: string): name is PageSubject => name in DRAWINGS
+
 /** A line drawing of a page's subject. Decorative: the title says the same. */
 export function PageDrawing({ of }: { of: PageSubject }) {
   return <LineDrawing set="page" strokes={DRAWINGS[of]} />

@@ -43,8 +43,13 @@ export function findFile(fits: RegExp): string {
   return file
 }
 
-/** A duplicate of the home page, and text pages with the same structure as the FAQ. */
-export const ALIKE = ['/home/', '/careers/', '/cookies/', '/help/', '/terms/']
+/** The pages of text. */
+export const TEXT_PAGES = readdirSync(path.join('content', 'en', 'pages')).map(
+  (file) => `/${path.parse(file).name}/`,
+)
+
+/** A duplicate of the home page, and text pages with the same structure as the FAQ: all but the one with a form. */
+const ALIKE = ['/home/', ...TEXT_PAGES.filter((each) => each !== '/privacy/')]
 
 /** One page of each kind: `npm test` tests these in detail, `npm run check` every page. */
 export const templates = (paths: readonly string[]): readonly string[] =>

@@ -1,4 +1,4 @@
-import { allPaths } from '@/e2e/helpers/paths'
+import { allPaths, TEXT_PAGES } from '@/e2e/helpers/paths'
 
 /** Kilobytes on a phone: text gzipped, fonts and images as transferred. */
 export type Weights = {
@@ -29,8 +29,12 @@ export const UNTOUCHED: Readonly<Record<string, number>> = {
   '/tiruppurTamilans/players/': 173,
 }
 
-/** By route; one budget for all pages of a dynamic route. */
+const ofTextPages = <Budget>(budget: Budget) =>
+  Object.fromEntries(TEXT_PAGES.map((place) => [place, budget]))
+
+/** By route; one budget for all pages of a dynamic route, and for all pages of text. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
+  ...ofTextPages({ html: 10.6, css: 7.8, fonts: 37.1, images: 1.5, script: 0 }),
   '/': { html: 17.6, css: 12.7, fonts: 41.7, images: 4.3, script: 86.3 },
   '/properties/': { html: 17.5, css: 11.8, fonts: 38.6, images: 3.9, script: 87.7 },
   '/properties/compare/': { html: 9.8, css: 7.1, fonts: 36.7, images: 1.5, script: 73 },
@@ -47,12 +51,8 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/tiruppurTamilans/home/': { html: 18.6, css: 15, fonts: 35.5, images: 3.4, script: 96 },
   '/tiruppurTamilans/players/': { html: 7.4, css: 9.3, fonts: 35.5, images: 42.4, script: 0 },
   '/insights/': { html: 11.1, css: 8.8, fonts: 37.1, images: 2.4, script: 0 },
-  '/careers/': { html: 8.5, css: 7.4, fonts: 37.1, images: 1.5, script: 0 },
-  '/cookies/': { html: 9.3, css: 7.8, fonts: 37.1, images: 1.5, script: 0 },
   '/faqs/': { html: 10.2, css: 8.2, fonts: 37.1, images: 1.5, script: 0 },
-  '/help/': { html: 10.6, css: 7.7, fonts: 37.1, images: 1.5, script: 0 },
   '/privacy/': { html: 15.6, css: 9.4, fonts: 37.1, images: 1.5, script: 76.5 },
-  '/terms/': { html: 9.1, css: 7.4, fonts: 37.1, images: 1.5, script: 0 },
   '/formsubmitsuccess/': { html: 10.1, css: 7.7, fonts: 37.1, images: 3, script: 69.8 },
   '/home/': { html: 17.6, css: 12.7, fonts: 41.7, images: 4.3, script: 86.3 },
 }
@@ -65,6 +65,7 @@ export const TAMIL_LIMITS = { moreCss: 0.6, fonts: 100 }
 
 /** By route: the HTML of the Tamil page without its styles. */
 export const TAMIL_HTML: Readonly<Record<string, number>> = {
+  ...ofTextPages(12),
   '/': 19.4,
   '/properties/': 19.5,
   '/properties/compare/': 10.7,
@@ -81,12 +82,8 @@ export const TAMIL_HTML: Readonly<Record<string, number>> = {
   '/tiruppurTamilans/home/': 20.9,
   '/tiruppurTamilans/players/': 8.8,
   '/insights/': 12.9,
-  '/careers/': 9.6,
-  '/cookies/': 10.7,
   '/faqs/': 12,
-  '/help/': 12,
   '/privacy/': 18.2,
-  '/terms/': 10.5,
   '/formsubmitsuccess/': 11,
   '/home/': 19.4,
 }

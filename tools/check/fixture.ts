@@ -24,8 +24,12 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 /** Copies the project, puts the fixture in place of its content, and builds what has changed. */
 export function buildFixture(root: string): void {
   copySite(root)
-  for (const language of ['en', 'ta'])
-    rmSync(path.join(root, 'content', language), { recursive: true })
+  for (const language of ['en', 'ta']) {
+    const folder = path.join(root, 'content', language)
+    rmSync(folder, { recursive: true })
+    // A page of text that the fixture does not have keeps the owner's words.
+    cpSync(path.join('content', language, 'pages'), path.join(folder, 'pages'), { recursive: true })
+  }
   for (const file of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.json')) continue
     const copy = path.join(root, 'content', file)
