@@ -2,16 +2,9 @@
  * The weight of each route must not exceed its budget in e2e/site/budgets.ts. e2e/flows/pictures/budgets.spec.ts tests
  * that a phone loads the files that are counted here.
  */
-import {
-  BUDGETS,
-  LIMITS,
-  pageOf,
-  routeOf,
-  TAMIL_HTML,
-  TAMIL_LIMITS,
-  type Weights,
-} from './budgets'
+
 import { allPaths, TAMIL } from '../helpers/paths'
+import { BUDGETS, LIMITS, pageOf, routeOf, TAMIL_HTML, TAMIL_LIMITS, type Weights } from './budgets'
 import { filesIn, OUT, onEach, readPage } from './built-pages'
 import { listingOf, sizeOf, weigh } from './weigh'
 

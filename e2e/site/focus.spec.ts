@@ -1,10 +1,10 @@
 /** The focused element is visible, in low windows too: at 400 % zoom, and on a phone in landscape. */
 import { expect, test } from '../helpers/fixtures'
-import { findHiddenFocus, findStuck } from './hidden-focus'
 import { ConsentNotice, isAskedAt } from '../helpers/pages/consent'
 import { allPaths, pathsOf, TAMIL, templates } from '../helpers/paths'
 import { passFrames } from '../helpers/settled'
 import { checkUnless } from '../helpers/tags'
+import { findHiddenFocus, findStuck } from './hidden-focus'
 
 /** A window of 1280×1024 at 400 %, and a small phone in landscape. */
 const LOW = [

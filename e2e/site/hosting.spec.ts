@@ -7,8 +7,8 @@ import path, { extname } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { test as inBrowser } from '../helpers/fixtures'
 import { allFiles, allPaths, BASE_PATH, findFile, TAMIL, templates } from '../helpers/paths'
-import { policyInPage } from './policies'
 import { settled } from '../helpers/settled'
+import { policyInPage } from './policies'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'public, max-age=0, must-revalidate'
@@ -91,10 +91,7 @@ test('below the Tamil folder the Tamil not-found page is served, and leads to th
   }
 })
 
-test('security.txt is at its standard address @readonly @once', async ({
-  request,
-  baseURL,
-}) => {
+test('security.txt is at its standard address @readonly @once', async ({ request, baseURL }) => {
   const answer = await atRoot(request, baseURL, '/.well-known/security.txt')
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toMatch(/^text\/plain/)

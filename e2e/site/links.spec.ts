@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { BASE_PATH } from '../helpers/paths'
 
-test('a link is prefetched on hover, before the click @readonly @once @check', async ({
-  page,
-}) => {
+test('a link is prefetched on hover, before the click @readonly @once @check', async ({ page }) => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Preload.enable')
   const isFetched = new Promise((resolve) => {

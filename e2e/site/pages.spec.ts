@@ -7,6 +7,10 @@ import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../helpers/fixtures'
+import { ConsentNotice, isAskedAt, watchForeignRequests } from '../helpers/pages/consent'
+import { allPaths, BASE_PATH, pathsOf, TAMIL, tamilPaths, templates } from '../helpers/paths'
+import { passFrames } from '../helpers/settled'
+import { checkUnless, onceUnless } from '../helpers/tags'
 import {
   type Finder,
   findActions,
@@ -16,11 +20,7 @@ import {
   findLayoutDefects,
   findOpeningDefects,
 } from './layout-defects'
-import { ConsentNotice, isAskedAt, watchThirdPartyRequests } from '../helpers/pages/consent'
-import { allPaths, BASE_PATH, pathsOf, TAMIL, tamilPaths, templates } from '../helpers/paths'
-import { countSlides, measureLines, lowContrastLines, settle, turnSlides } from './picture-contrast'
-import { passFrames } from '../helpers/settled'
-import { checkUnless, onceUnless } from '../helpers/tags'
+import { countSlides, lowContrastLines, measureLines, settle, turnSlides } from './picture-contrast'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Some pages are checked in fifty window sizes, on slow machines too.
@@ -313,10 +313,7 @@ for (const [at, each] of BROCHURES.entries()) {
   })
 }
 
-test('the not-found page is accessible @once', async ({
-  page,
-  allowedMessages,
-}) => {
+test('the not-found page is accessible @once', async ({ page, allowedMessages }) => {
   allowedMessages.push(/404|ERR_ABORTED/)
   // It redirects to the home page at once: block that.
   await page.route(new RegExp(`${BASE_PATH}/$`), (route) => route.abort('aborted'))

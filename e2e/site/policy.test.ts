@@ -1,7 +1,7 @@
 /** The policy in each exported page. e2e/site/hosting.spec.ts checks that hosts send the same. */
 import { createHash } from 'node:crypto'
-import { policyInPage, readPolicy } from './policies'
 import { english, onEach, type Page, readPage, tamil } from './built-pages'
+import { policyInPage, readPolicy } from './policies'
 
 const pages = [...english, ...tamil, readPage('404.html'), readPage('ta/404.html')]
 const policyOf = ({ html }: Page) => readPolicy(policyInPage(html))

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isWithin } from '../helpers/html'
 import { BASE_PATH, ORIGIN, pathsOf, TAMIL } from '../helpers/paths'
-import { readFont, tamilFonts, tamilWords } from './tamil-letters'
 import {
   canonical,
   english,
@@ -21,6 +20,7 @@ import {
   things,
   title,
 } from './built-pages'
+import { readFont, tamilFonts, tamilWords } from './tamil-letters'
 
 const pages = [...english, ...tamil]
 const isTamil = (page: Page) => page.path.startsWith(`${TAMIL}/`)

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { EVERY_PAGE, type Weights } from './budgets'
 import { type Element, readElements } from '../helpers/html'
 import { BASE_PATH } from '../helpers/paths'
+import { EVERY_PAGE, type Weights } from './budgets'
 
 /** A Pixel 7 in portrait. */
 const PHONE = { width: 412, density: 2.625 }

@@ -11,9 +11,7 @@ const HIDDEN = [
 ] as const
 
 for (const [path, name, place] of HIDDEN)
-  test(`/${path} has name, place and one sentence, and no offer @once`, async ({
-    page,
-  }) => {
+  test(`/${path} has name, place and one sentence, and no offer @once`, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
     const main = page.getByRole('main')

@@ -71,7 +71,9 @@ test('no list, address or navigation is empty, and no section has no text @once'
   expect(found).toEqual([])
 })
 
-test('home has one testimonial as a quote, no pillars, and no link to them @once', async ({ page }) => {
+test('home has one testimonial as a quote, no pillars, and no link to them @once', async ({
+  page,
+}) => {
   const home = new HomePage(page)
   await home.open()
   const voices = page.getByRole('region', { name: 'From our customers' })
@@ -83,9 +85,7 @@ test('home has one testimonial as a quote, no pillars, and no link to them @once
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(0)
 })
 
-test('the wall has only the confirmed sponsor, and its link in the bar @once', async ({
-  page,
-}) => {
+test('the wall has only the confirmed sponsor, and its link in the bar @once', async ({ page }) => {
   const fans = new FanHomePage(page)
   await fans.openCalm()
   const wall = fans.section('Our Sponsors')
