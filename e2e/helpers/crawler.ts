@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Element, isWithin, readElements } from '@/e2e/helpers/html'
 import { BASE_PATH, ORIGIN } from '@/e2e/helpers/paths'
+import { filesIn } from '@/tools/build/postbuild/files'
 
 /** The exported site for the crawler: the text of each file, by its path from the site's root. */
 export type Site = {
@@ -23,12 +24,7 @@ const OUT = path.join(process.cwd(), 'out')
 export const exported = (): Site => ({
   base: BASE_PATH,
   origin: ORIGIN,
-  files: new Set(
-    readdirSync(OUT, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(OUT, path.join(entry.parentPath, entry.name)))
-      .map((file) => file.split(path.sep).join('/')),
-  ),
+  files: new Set(filesIn(OUT)),
   read: (file) => readFileSync(path.join(OUT, file), 'utf8'),
   hosts: (JSON.parse(readFileSync('content/en/external-hosts.json', 'utf8')) as { host: string }[])
     .map(({ host }) => host.replace(/^www\./, ''))

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesIn } from '@/tools/build/postbuild/files'
 
 /** Folder under the domain that the site lives in, such as `/noyyal`, or empty. */
 export const BASE_PATH = process.env.BASE_PATH ?? '/noyyal'
@@ -28,12 +29,7 @@ export const tamilPaths = (): readonly string[] => allPaths().map((each) => TAMI
 
 /** Every file of the web root, as paths under the base path. */
 export function allFiles(): readonly string[] {
-  const root = path.join(process.cwd(), 'site', BASE_PATH)
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .map((file) => `/${file.split(path.sep).join('/')}`)
-    .sort()
+  return filesIn(path.join(process.cwd(), 'site', BASE_PATH)).map((file) => `/${file}`)
 }
 
 /** The first served file whose path under the base path matches. */

@@ -3,9 +3,10 @@
  * that a phone loads the files that are counted here.
  */
 
+import { filesIn } from '@/tools/build/postbuild/files'
 import { allPaths, TAMIL } from '../helpers/paths'
 import { BUDGETS, LIMITS, pageOf, routeOf, TAMIL_HTML, TAMIL_LIMITS, type Weights } from './budgets'
-import { filesIn, OUT, onEach, readPage } from './built-pages'
+import { OUT, onEach, readPage } from './built-pages'
 import { listingOf, sizeOf, weigh } from './weigh'
 
 const routes = Object.keys(BUDGETS)

@@ -1,5 +1,5 @@
 /** The pages of the built site, read from files and parsed once each. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Element, readElements } from '../helpers/html'
 import { allPaths, BASE_PATH, ORIGIN, tamilPaths } from '../helpers/paths'
@@ -27,13 +27,6 @@ export function readPage(place: string): Page {
 
 export const english = allPaths().map(readPage)
 export const tamil = tamilPaths().map(readPage)
-
-/** The names of all files in a folder, with slashes. */
-export const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
 
 export const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 

@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dayOf, mayBePublished } from '@/lib/domain/property/publication'
+import { filesIn } from '@/tools/build/postbuild/files'
 import { pathsOf, TAMIL } from '../helpers/paths'
 import {
   canonical,
   english,
-  filesIn,
   graphs,
   meta,
   named,

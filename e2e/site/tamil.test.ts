@@ -1,12 +1,12 @@
 /** Compares the Tamil edition with the English one, in the exported files. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesIn } from '@/tools/build/postbuild/files'
 import { isWithin } from '../helpers/html'
 import { BASE_PATH, ORIGIN, pathsOf, TAMIL } from '../helpers/paths'
 import {
   canonical,
   english,
-  filesIn,
   graphs,
   meta,
   named,

@@ -7,15 +7,7 @@
  * npm run build -- --if-stale     only where the sources have changed since the last build
  */
 import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkContent } from '../content/content'
 import { readSettings, type Settings } from '../host/settings'
@@ -31,6 +23,7 @@ import {
   printBrochures,
 } from './postbuild/brochures'
 import { cached, hashOf, pruneCache } from './postbuild/cache'
+import { filesIn } from './postbuild/files'
 import { dropFramework, type Islands } from './postbuild/framework'
 import { bundleIslands, FOLDER, takeClasses } from './postbuild/islands'
 import { joinLocale } from './postbuild/locales'
@@ -128,7 +121,7 @@ function warnOfShirts() {
  * first, because the others show the sizes of brochures.
  */
 async function postprocessPages(settings: Settings, printer: Printer | undefined) {
-  const code = POSTBUILD_CODE.flatMap((folder) => filesIn(folder, '.ts', '.js'))
+  const code = POSTBUILD_CODE.flatMap((folder) => pathsIn(folder, '.ts', '.js'))
   const recipe = [...code, 'package-lock.json'].map((file) => readFileSync(file))
   const common = { out: 'out', next: '.next', classes: takeClasses('out') }
   const islands = {
@@ -150,7 +143,7 @@ async function postprocessPages(settings: Settings, printer: Printer | undefined
     for (const text of data) writeFileSync(`out/${dataFile(text)}`, text)
   }
 
-  const files = filesIn('out', '.html')
+  const files = pathsIn('out', '.html')
   const pages = files.filter(brochureOf)
   for (const file of pages) await postprocessFile(file)
   const { basePath } = settings
@@ -184,10 +177,9 @@ function dataFile(text: string) {
   return `_next/static/data/${hashOf(text).slice(0, 12)}.json`
 }
 
-function filesIn(folder: string, ...endings: string[]) {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+function pathsIn(folder: string, ...endings: string[]) {
+  return filesIn(folder)
     .filter((file) => endings.some((ending) => file.endsWith(ending)))
-    .sort()
     .map((file) => path.join(folder, file))
 }
 

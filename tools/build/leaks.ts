@@ -11,6 +11,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'parse5'
 import { dayOf, mayBePublished } from '@/lib/domain/property/publication'
+import { filesIn } from './postbuild/files'
 
 type Registration = Parameters<typeof mayBePublished>[0]
 
@@ -289,9 +290,7 @@ function main() {
   const root = process.argv[2] ?? '.'
   const site = path.join(root, 'site')
   const unpublished = readUnpublished(root, process.env.BUILD_DAY || dayOf(new Date()))
-  const names = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((name) =>
-    name.split(path.sep).join('/'),
-  )
+  const names = filesIn(site)
   const files = names
     .filter((name) => READ.test(name))
     .map((file) => ({ file, text: readFileSync(path.join(site, file), 'utf8') }))

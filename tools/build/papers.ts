@@ -2,9 +2,10 @@
  * Lists the PDFs in assets/papers/ with the facts that pages show: bytes and pages. Written by `npm run images`, by
  * each build and by the editor. Content decides which of them the site publishes (app/papers/).
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type PdfFacts, readPdf } from '@/lib/server/pdf'
+import { filesIn } from './postbuild/files'
 
 const FOLDER = path.join('assets', 'papers')
 /** A file within the folder of its project: `nakshatra/layout-approval.pdf`. */
@@ -15,11 +16,7 @@ export async function listPapers(
   folder = FOLDER,
 ): Promise<Record<string, { bytes: number } & PdfFacts>> {
   const files = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-        .map((file) => file.split(path.sep).join('/'))
-        .sort()
+    ? filesIn(folder).filter((file) => !path.basename(file).startsWith('.'))
     : []
   const listed = files.map(async (file) => {
     if (!NAME.test(file))

@@ -3,11 +3,11 @@
  * which VoiceOver needs, its infos React's form of void elements. Skipped without Java.
  */
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from '../build/ensure.mjs'
 import { loadEnvironment } from '../build/environment.mjs'
+import { filesIn } from '../build/postbuild/files'
 
 const CHECKER = 'node_modules/vnu-jar/build/dist/vnu.jar'
 const JAVA = ['-jar', CHECKER]
@@ -38,7 +38,7 @@ async function main() {
   }
   loadEnvironment()
   await ensureBuilt()
-  const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  const files = filesIn('out')
     .filter((file) => file.endsWith('.html'))
     .map((file) => path.join('out', file))
   const { isValid, text } = checkPages(files)

@@ -8,13 +8,12 @@
  * npm run measure -- / /vistara/        only these
  * npm run measure -- --runs 1 /
  */
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import { generate } from 'selfsigned'
 import { ensureBuilt } from '../build/ensure.mjs'
 import { loadEnvironment } from '../build/environment.mjs'
+import { filesIn } from '../build/postbuild/files'
 import { siteRulesReader } from '../build/postbuild/rules'
 import { readSettings } from '../host/settings'
 import { startLocalServices } from '../mocks/local'
@@ -129,11 +128,10 @@ function readArguments(given: string[]) {
 function onePageOfEachRoute() {
   const isRepeated = /^(.+\/players|\/insights)\/[^/]+\/$/
   const seen = new Set<string>()
-  return readdirSync('out', { recursive: true, encoding: 'utf8' })
-    .map((file) => `/${file.split(path.sep).join('/')}`)
+  return filesIn('out')
+    .map((file) => `/${file}`)
     .filter((file) => file.endsWith('/index.html') && !UNLISTED.test(file))
     .map((file) => file.slice(0, -'index.html'.length))
-    .sort()
     .filter((each) => {
       const kind = isRepeated.exec(each)?.[1] ?? each
       return !seen.has(kind) && seen.add(kind)

@@ -6,11 +6,12 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isBuilt } from '../build/ensure.mjs'
 import { loadEnvironment } from '../build/environment.mjs'
+import { filesIn } from '../build/postbuild/files'
 import { TSX } from '../build/tsx.mjs'
 
 /** Removed first, with `.next` and `.local/cache`: results of an earlier build would hide a difference. */
@@ -19,11 +20,7 @@ const COMPARED = ['out', 'site', 'hosts']
 
 /** Returns each file below the folders and the SHA-256 of its content. */
 export function hashesOf(folders: string[]) {
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name)),
-  )
+  const files = folders.flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)))
   return new Map(
     files
       .sort()

@@ -2,8 +2,9 @@
  * Removes the framework from a page, which works as HTML, and lists the files of its islands
  * (lib/browser/page/start-islands.ts). A page without islands keeps only its inline scripts.
  */
-import { readdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { filesIn } from './files'
 import { type Edit, type Element, kindOf, type Script } from './html'
 import { FOLDER } from './islands'
 
@@ -13,8 +14,8 @@ const OF_THE_FRAMEWORK =
 
 /** Removes those files from the export. */
 export function dropFramework(folder: string): void {
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (OF_THE_FRAMEWORK.test(file.split(path.sep).join('/'))) rmSync(path.join(folder, file))
+  for (const file of filesIn(folder)) {
+    if (OF_THE_FRAMEWORK.test(file)) rmSync(path.join(folder, file))
   }
 }
 

@@ -23,13 +23,12 @@ type Joining = {
  */
 export function joinLocale({ from, to, folder }: Joining): void {
   for (const file of filesIn(from)) {
-    const name = file.split(path.sep).join('/')
-    if (SHARED_PAGES.some((pattern) => pattern.test(name))) continue
-    const isOwn = OWN.some((pattern) => pattern.test(name))
+    if (SHARED_PAGES.some((pattern) => pattern.test(file))) continue
+    const isOwn = OWN.some((pattern) => pattern.test(file))
     const target = path.join(to, isOwn ? folder : '', file)
     if (!isOwn && existsSync(target)) {
       if (readFileSync(target).equals(readFileSync(path.join(from, file)))) continue
-      throw new Error(`${name} differs between the languages, and both would have the same address`)
+      throw new Error(`${file} differs between the languages, and both would have the same address`)
     }
     mkdirSync(path.dirname(target), { recursive: true })
     copyFileSync(path.join(from, file), target)

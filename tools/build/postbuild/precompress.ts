@@ -1,11 +1,11 @@
 /** Compresses text files at build time: writes `.br` and `.gz` beside each. */
-import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { HOST_FILES } from '@/tools/host/rules'
 import { cached, hashOf } from './cache'
+import { filesIn } from './files'
 
 const TEXT = /\.(css|html|ics|js|json|svg|txt|webmanifest|xml)$/
 /** In bytes. For smaller files the headers outweigh the saving. */
@@ -21,7 +21,7 @@ const VERSIONS = `${process.versions.brotli} ${process.versions.zlib}`
 
 /** `cache` is a folder that keeps compressed files for the next build. */
 export async function precompress(folder: string, cache?: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = filesIn(folder)
     .filter((file) => TEXT.test(file) && !HOST_FILES.includes(file))
     .map((file) => path.join(folder, file))
   const work = async () => {

@@ -18,7 +18,7 @@ export function readSiteRules(
   const policies = new Map<string, string>()
   for (const file of filesIn(site).filter((each) => each.endsWith('.html'))) {
     const policy = readPolicy(readFileSync(path.join(site, file), 'utf8'))
-    const address = `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '/')
+    const address = `/${file}`.replace(/\/index\.html$/, '/')
     if (policy && !OF_A_PLOT.test(address)) policies.set(address, policy)
   }
   return hostingRules(settings, policies, moved)
