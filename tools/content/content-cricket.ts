@@ -124,7 +124,7 @@ async function main() {
     console.log(`${takenAt}: ${results.length} results, ${standings.length} rows of the table`)
   } catch (error) {
     const { takenAt } = JSON.parse(readFileSync(SNAPSHOT, 'utf8'))
-    console.error(`content:cricket failed\n${(error as Error).message}`)
+    console.error(`No snapshot was taken.\n${(error as Error).message}`)
     console.error(takenAt ? `The snapshot of ${takenAt} stays.` : 'The record stays.')
     process.exitCode = 1
   }

@@ -48,7 +48,7 @@ export function plannedAnswer(failure: PlannedFailure): Answer | undefined {
   const status = failure.status ?? 200
   if (failure.hugeBytes) return text(status, 'application/json', ' '.repeat(failure.hugeBytes))
   if (typeof failure.body === 'string') {
-    return text(status, failure.contentType ?? 'text/html; charset=utf-8', failure.body)
+    return text(status, 'text/html; charset=utf-8', failure.body)
   }
   if (failure.body !== undefined) return json(status, failure.body)
   if (failure.status === 204) return { status: 204 }

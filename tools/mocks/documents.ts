@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Answer, type Call, json } from './answer'
 
-const PATH = /^(?:\/firestore)?\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents:commit$/
+const PATH = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents:commit$/
 
 type Write = {
   update: { name: string; fields?: Record<string, Record<string, unknown>> }
@@ -17,10 +17,7 @@ const isIn =
   (asked: Asked): asked is Write =>
     asked.update?.name?.startsWith(`${database}/documents/`) === true
 
-/**
- * Mocks Firestore's `documents:commit`, the only call for adding a document. The client library supports no path
- * prefix, so the root answers as well as /firestore.
- */
+/** Mocks Firestore's `documents:commit`, the only call for adding a document. */
 export function answerDocuments({ method, url, body }: Call): Answer {
   const database = decodeURIComponent(url.pathname).match(PATH)?.[1]
   if (!database || method !== 'POST') return refused(404, 'NOT_FOUND', `No ${url.pathname}`)

@@ -14,10 +14,8 @@ export type Failure = {
   /** Only calls whose path contains this. */
   path?: string
   status?: number
-  /** An object is sent as JSON, a string unchanged. */
+  /** An object is sent as JSON, a string as HTML. */
   body?: unknown
-  /** For a string body. */
-  contentType?: string
   delayMs?: number
   /** Close the connection without an answer. */
   drop?: boolean

@@ -56,7 +56,7 @@ const SERVICES: {
 }[] = [
   { name: 'form', path: /^\/form\/submit$/, answer: answerForm },
   { name: 'feed', path: /^\/feed\//, answer: answerFeed },
-  { name: 'documents', path: /^(\/firestore)?\/v1\/projects\//, answer: answerDocuments },
+  { name: 'documents', path: /^\/v1\/projects\//, answer: answerDocuments },
   { name: 'tags', path: /^\/tags\/gtm\.js$/, answer: answerTags },
 ]
 

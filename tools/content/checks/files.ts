@@ -30,5 +30,3 @@ export function readFileSync(file: string): string {
 
 export const readdirSync = (folder: string): readonly string[] =>
   [...(projectFiles.list(within(folder)) ?? [])].sort()
-
-export const statSync = (file: string) => ({ size: readFileSync(file).length })
