@@ -11,12 +11,13 @@ import { listingOf, sizeOf, weigh } from './weigh'
 
 const routes = Object.keys(BUDGETS)
 
-/** The parts of a page that exceed its budget. */
+/** The parts of a page that exceed its budget, to the one decimal that budgets have. */
 const over = (place: string, budget: Partial<Weights>) => {
   const weights = weigh(place)
   return (Object.keys(budget) as (keyof Weights)[])
-    .filter((kind) => weights[kind] > (budget[kind] ?? 0))
-    .map((kind) => `${kind}: ${weights[kind].toFixed(1)} kB of ${budget[kind]}`)
+    .map((kind) => ({ kind, weight: Number(weights[kind].toFixed(1)), most: budget[kind] ?? 0 }))
+    .filter(({ weight, most }) => weight > most)
+    .map(({ kind, weight, most }) => `${kind}: ${weight} kB of ${most}`)
 }
 
 test('every page has a budget, and no budget is above the limits', () => {
