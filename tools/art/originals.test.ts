@@ -4,20 +4,19 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { temporaryFolder } from '@/tools/check/jest/folder'
 import { TSX } from '../build/tsx.mjs'
 
 /** Copies what the scripts read and write, without the generated images. */
 function copyOfTheSite() {
-  const copy = mkdtempSync(path.join(tmpdir(), 'originals-'))
+  const copy = temporaryFolder()
   for (const each of [
     ...['assets', 'content', 'lib', 'tools'],
     ...['package.json', 'tsconfig.json'],

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { temporaryFolder } from '@/tools/check/jest/folder'
 import { FILES, fingerprint } from './inputs.mjs'
 import { withLock } from './lock'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'inputs-'))
+const folder = temporaryFolder()
 const home = process.cwd()
 
 beforeAll(() => {
@@ -14,10 +14,7 @@ beforeAll(() => {
   mkdirSync('app')
   writeFileSync('app/page.tsx', 'one')
 })
-afterAll(() => {
-  process.chdir(home)
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => process.chdir(home))
 
 test('every listed file exists', () => {
   assert.deepEqual(

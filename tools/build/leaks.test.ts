@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporaryFolder } from '@/tools/check/jest/folder'
 import { findLeaks, readUnpublished, type Unpublished } from './leaks'
 
 const vistara: Unpublished = {
@@ -99,7 +99,7 @@ test('projects without a registration, or with an expired one, are unpublished',
 })
 
 test('drafts, placeholders and unregistered projects are unpublished, without prices that others share', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'leaks-'))
+  const root = temporaryFolder()
   const write = (file: string, value: object) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), JSON.stringify(value))

@@ -4,17 +4,16 @@ import {
   chmodSync,
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { temporaryFolder } from '@/tools/check/jest/folder'
 
 const script = path.resolve('tools/content/content-alone.sh')
-const repo = mkdtempSync(path.join(tmpdir(), 'content-'))
+const repo = temporaryFolder()
 const git = (...args: readonly string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
     cwd: repo,
@@ -40,7 +39,6 @@ beforeAll(() => {
   git('add', '-A')
   git('commit', '-qm', 'first')
 })
-afterAll(() => rmSync(repo, { recursive: true, force: true }))
 
 /** Commits what `change` does, runs the script on it, and resets the repository. */
 function isContent(change: () => void) {
@@ -179,7 +177,7 @@ describe('what is pushed to the branch of editors', () => {
   /** Pushes a commit as an editor's token can, and runs the workflow step on main. Returns whether it was accepted. */
   function push(commit: string): boolean {
     git('push', '-q', '--force', hub, `${commit}:refs/heads/content`)
-    const checkout = mkdtempSync(path.join(tmpdir(), 'checkout-'))
+    const checkout = temporaryFolder()
     execFileSync('git', ['clone', '-q', '--branch', 'main', hub, checkout])
     const { status } = spawnSync(
       'bash',
@@ -198,7 +196,6 @@ describe('what is pushed to the branch of editors', () => {
         },
       },
     )
-    rmSync(checkout, { recursive: true })
     git('fetch', '-q', hub, '+main:refs/remotes/hub/main')
     return status === 0
   }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { temporaryFolder } from '@/tools/check/jest/folder'
 import { TSX } from '../build/tsx.mjs'
 import { startLocalServices } from '../mocks/local'
 import { loadCalls, readSource, takeSnapshot } from './content-cricket'
@@ -35,7 +35,7 @@ const RESULTS = {
     { matchDetailsMap: { match: [match(11), match(12, { startDate: '1656337500000' })] } },
   ],
 }
-const folder = mkdtempSync(path.join(tmpdir(), 'cricket-'))
+const folder = temporaryFolder()
 const file = path.join(folder, 'snapshot.json')
 
 let services: Awaited<ReturnType<typeof startLocalServices>>
@@ -45,10 +45,7 @@ beforeAll(async () => {
   services = await startLocalServices()
   calls = await loadCalls()
 })
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-  return services.close()
-})
+afterAll(() => services.close())
 beforeEach(async () => {
   writeFileSync(file, OLD)
   await control('reset', {})

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import http from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { temporaryFolder } from '@/tools/check/jest/folder'
 import type { Listening } from '../serve/listen'
 import { startLocalServices } from './local'
 
-const file = path.join(mkdtempSync(path.join(tmpdir(), 'services-')), 'received.ndjson')
+const file = path.join(temporaryFolder(), 'received.ndjson')
 let services: Listening
 
 beforeAll(async () => {

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import net from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
+import { temporaryFolder } from '@/tools/check/jest/folder'
 import { hostingRules } from '../host/rules'
 import { readSettings } from '../host/settings'
 import type { Listening } from './listen'
 import { startSiteServer } from './site-server'
 
-const root = mkdtempSync(path.join(tmpdir(), 'site-'))
+const root = temporaryFolder()
 const LARGE = 20_000_000
 const rules = hostingRules(
   readSettings({}),

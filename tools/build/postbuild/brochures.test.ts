@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readPdf } from '@/lib/server/pdf'
+import { temporaryFolder } from '@/tools/check/jest/folder'
 import { brochureOf, fillSizes, findPrinter, printBrochures, withoutChance } from './brochures'
 
 const home = process.cwd()
-const root = mkdtempSync(path.join(tmpdir(), 'brochures-'))
-afterAll(() => {
-  process.chdir(home)
-  rmSync(root, { recursive: true, force: true })
-})
+const root = temporaryFolder()
+afterAll(() => process.chdir(home))
 
 test('the page of a brochure is recognised by its path, in both languages', () => {
   assert.equal(brochureOf('out/brochure/vistara/index.html'), '/brochures/vistara.pdf')

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, utimesSync } from 'node:fs'
 import path from 'node:path'
+import { temporaryFolder } from '@/tools/check/jest/folder'
 import { cached, hashOf, pruneCache } from './cache'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'cache-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 test('a cached file is not made again', async () => {
   let times = 0

@@ -1,18 +1,12 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporaryFolder } from '@/tools/check/jest/folder'
 import { joinLocale } from './locales'
-
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true })
-})
 
 /** Joins two exports, given as texts by file. Returns a reader of the joined one. */
 function join(english: Record<string, string>, tamil: Record<string, string>) {
-  const root = mkdtempSync(path.join(tmpdir(), 'locales-'))
-  folders.push(root)
+  const root = temporaryFolder()
   const [to, from] = [path.join(root, 'out'), path.join(root, 'out-ta')]
   for (const [folder, files] of [
     [to, english],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporaryFolder } from '@/tools/check/jest/folder'
 import { assertNoSecrets, findSecrets } from './secrets'
 
 // Concatenated, so that secret scanners do not report this file.
@@ -46,7 +46,7 @@ test('ordinary text is allowed', () => {
 })
 
 test('the build stops and names each file, whatever its kind', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'))
+  const folder = temporaryFolder()
   mkdirSync(path.join(folder, 'deep'))
   writeFileSync(path.join(folder, 'index.html'), '<p>clean</p>')
   assert.doesNotThrow(() => assertNoSecrets([folder], {}))
@@ -59,7 +59,7 @@ test('the build stops and names each file, whatever its kind', () => {
 })
 
 test('of many files the first are named and the rest counted', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'))
+  const folder = temporaryFolder()
   for (let i = 0; i < 12; i++) writeFileSync(path.join(folder, `${i}.txt`), google)
   assert.throws(() => assertNoSecrets([folder], {}), /\n {2}and 2 more files$/)
 })

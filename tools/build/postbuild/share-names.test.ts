@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporaryFolder } from '@/tools/check/jest/folder'
 import { nameSharingPictures } from './share-names'
 
 /** Exports two pages with their pictures. Returns the addresses in them. */
 function build(english: string, tamil: string): readonly string[] {
-  const out = mkdtempSync(path.join(tmpdir(), 'share-'))
+  const out = temporaryFolder()
   const files = {
     'share/grove-plot-3.jpg': english,
     'ta/share/grove-plot-3.jpg': tamil,

@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { notFound, otherNotFound } from '@/content/not-found'
 import { site } from '@/content/site'
 import { escapeHtml } from '@/lib/domain/format/escape-html'
+import { temporaryFolder } from '@/tools/check/jest/folder'
 import type { Moved } from '@/tools/host/rules'
 import { readSettings } from '@/tools/host/settings'
 import { postprocessPage } from './page'
@@ -22,7 +15,7 @@ import { assembleSite } from './site'
 
 /** An export of two pages, and the web root made from it. */
 function assemble(env: Record<string, string> = {}, moved: readonly Moved[] = []) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+  const folder = temporaryFolder()
   const out = path.join(folder, 'out')
   const site = path.join(folder, 'site')
   const hosts = path.join(folder, 'hosts')

@@ -10,7 +10,7 @@ afterAll(() => {
 
 /** Creates an empty temporary folder and returns its path. It is removed after the tests of the file. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'test-'))
   folders.push(folder)
   return folder
 }
