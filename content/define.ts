@@ -6,7 +6,14 @@ import { locale } from '@/lib/domain/locale'
 import { didYouMean, errorsOf, hintOf } from './errors'
 import { fileOf, onDisk } from './folder'
 import { readJson, slugsIn } from './json'
-import { type At, type CollectionKey, type Key, nameOf, type Read, schemaOf } from './registry'
+import {
+  type At,
+  type CollectionKey,
+  nameOf,
+  type Read,
+  type RegistryKey,
+  schemaOf,
+} from './registry'
 import { inLocale } from './translation'
 import { asPublished } from './unpublished'
 
@@ -22,10 +29,10 @@ type Options = {
  * Reads, fills and validates a document of the registry, such as the texts of one page, at build time.
  * Throws an error with the file, the field, the value and an example of a valid one.
  */
-export function defineDocument<Line extends Key>(
-  key: Line,
+export function defineDocument<Key extends RegistryKey>(
+  key: Key,
   { figures = {}, at }: Options = {},
-): Read<Line> {
+): Read<Key> {
   const name = nameOf(key, at)
   const schema = schemaOf(key)
   const words = asPublished(name, inLocale(name, schema, readJson(fileOf(name))))
@@ -33,7 +40,10 @@ export function defineDocument<Line extends Key>(
 }
 
 /** A document, and a function that returns one of its texts for a form, together with the English text. */
-export function defineWithEnglish<Line extends Key>(key: Line, { figures = {} }: Options = {}) {
+export function defineWithEnglish<Key extends RegistryKey>(
+  key: Key,
+  { figures = {} }: Options = {},
+) {
   const words = defineDocument(key, { figures })
   const english =
     locale === 'en'
@@ -43,7 +53,7 @@ export function defineWithEnglish<Line extends Key>(key: Line, { figures = {} }:
           schemaOf(key),
           filled(key, asPublished(key, readJson(fileOf(key))), figures),
         )
-  const sent = (pick: (words: Read<Line>) => string): Sent => ({
+  const sent = (pick: (words: Read<Key>) => string): Sent => ({
     text: pick(words),
     sent: pick(english),
   })
@@ -51,7 +61,7 @@ export function defineWithEnglish<Line extends Key>(key: Line, { figures = {} }:
 }
 
 /** Whether an optional document exists. */
-export const hasDocument = (key: Key, at?: At): boolean =>
+export const hasDocument = (key: RegistryKey, at?: At): boolean =>
   existsSync(onDisk(fileOf(nameOf(key, at))))
 
 type CollectionOptions<Entry> = Omit<Options, 'figures'> & {
@@ -66,10 +76,10 @@ type CollectionOptions<Entry> = Omit<Options, 'figures'> & {
 }
 
 /** Reads and validates the entries of a collection of the registry, sorted by `orderOf`. */
-export function defineCollection<Line extends CollectionKey>(
-  key: Line,
-  orderOf: (entry: Read<Line>) => number | string,
-  options: CollectionOptions<Read<Line>> = {},
+export function defineCollection<Key extends CollectionKey>(
+  key: Key,
+  orderOf: (entry: Read<Key>) => number | string,
+  options: CollectionOptions<Read<Key>> = {},
 ) {
   const name = nameOf(key, options.at).replace('/{slug}.json', '')
   return readCollection(name, schemaOf(key), orderOf, options)

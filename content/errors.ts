@@ -95,7 +95,7 @@ function errorsOfIssue(issue: z.core.$ZodIssue, entry: unknown): readonly Schema
       )
     }
   }
-  const where = placeOf(issue.path, entry)
+  const where = describePath(issue.path, entry)
   if (issue.code === 'unrecognized_keys') {
     return issue.message.split('\n').map((advice) => ({
       path: issue.path,
@@ -112,7 +112,7 @@ function errorsOfIssue(issue: z.core.$ZodIssue, entry: unknown): readonly Schema
 export function sayError(path: readonly PropertyKey[], entry: unknown, advice: string): string {
   const value = valueAt(path, entry)
   const found = value === undefined ? 'is missing' : `is ${foundText(value)}`
-  return `${placeOf(path, entry) || 'it'} ${found}. ${advice}`
+  return `${describePath(path, entry) || 'it'} ${found}. ${advice}`
 }
 
 /** The issues of the union's option that the value comes closest to. */
@@ -123,7 +123,7 @@ function meantForm({ errors }: z.core.$ZodIssueInvalidUnion) {
 }
 
 /** The path of a field as text. List entries are named by number, counted from one, and by name. */
-function placeOf(path: readonly PropertyKey[], entry: unknown): string {
+function describePath(path: readonly PropertyKey[], entry: unknown): string {
   return path.reduce<string>((place, key, index) => {
     if (typeof key === 'number') {
       const name = nameOf(valueAt(path.slice(0, index + 1), entry))

@@ -46,7 +46,7 @@ export const groups = [
 ] as const
 
 /** A document or collection that an owner edits: heading and label in the editor, schema, page that shows it. */
-type Edited = {
+type EditableFields = {
   group: (typeof groups)[number]
   label: string
   schema: z.ZodType
@@ -61,13 +61,13 @@ type Edited = {
 }
 
 /** A generated document or collection, not editable. */
-type Made = { isMade: true; schema: z.ZodType }
+type GeneratedType = { isGenerated: true; schema: z.ZodType }
 
 const TEAM = '/tiruppurTamilans/'
 
 /**
  * All documents and collections of content, by path within content/en; `{slug}` is an entry's slug, `{season}` a year.
- * Files that match no line are refused. Loaders take schemas from here; the content check, the editor and its write
+ * Files that match none are refused. Loaders take schemas from here; the content check, the editor and its write
  * permissions, the translation and the launch list iterate over it.
  */
 export const registry = {
@@ -321,22 +321,22 @@ export const registry = {
       shownAt: '/',
     },
   }),
-  'projects/plans/{slug}.json': made(plan),
-  'cricket/snapshot.json': made(snapshotSchema),
+  'projects/plans/{slug}.json': generated(plan),
+  'cricket/snapshot.json': generated(snapshotSchema),
 }
 
 type Registry = typeof registry
 
-/** A line of the registry. */
-export type Key = keyof Registry
-/** A line of a collection. */
-export type CollectionKey = Extract<Key, `${string}{slug}${string}`>
-/** The validated type of a line's document or entry. */
-export type Read<Line extends Key> = z.output<Registry[Line]['schema']>
+/** A path of the registry. */
+export type RegistryKey = keyof Registry
+/** The path of a collection. */
+export type CollectionKey = Extract<RegistryKey, `${string}{slug}${string}`>
+/** The validated type of a document, or of a collection's entry. */
+export type Read<Key extends RegistryKey> = z.output<Registry[Key]['schema']>
 
-/** The schema of a line. */
-export const schemaOf = <Line extends Key>(key: Line) =>
-  registry[key].schema as z.ZodType as z.ZodType<Read<Line>>
+/** The schema of a document, or of a collection's entries. */
+export const schemaOf = <Key extends RegistryKey>(key: Key) =>
+  registry[key].schema as z.ZodType as z.ZodType<Read<Key>>
 
 /** The values for `{slug}` and `{season}` in a path of the registry. */
 export type At = { slug?: string; season?: number | string }
@@ -345,27 +345,31 @@ export type At = { slug?: string; season?: number | string }
 export const nameOf = (key: string, { slug = '{slug}', season = '{season}' }: At = {}): string =>
   key.replace('{season}', `${season}`).replace('{slug}', slug)
 
-/** An editable line with its path within content/en. */
-export type Place = Edited & { path: string }
+/** An editable document or collection, with its path within content/en. */
+export type EditableType = EditableFields & { path: string }
 
-const lines: readonly (readonly [string, Edited | Made])[] = Object.entries(registry)
+const types: readonly (readonly [string, EditableFields | GeneratedType])[] =
+  Object.entries(registry)
 
-/** All editable lines, in the order of the editor's list. */
-export const places: readonly Place[] = lines.flatMap(([path, line]) =>
-  'isMade' in line ? [] : { ...line, path },
+/** All editable documents and collections, in the order of the editor's list. */
+export const editableTypes: readonly EditableType[] = types.flatMap(([path, type]) =>
+  'isGenerated' in type ? [] : { ...type, path },
 )
 
-/** Any line, editable or generated. */
-export type Line = { path: string; schema: z.ZodType }
-export const everything: readonly Line[] = lines.map(([path, { schema }]) => ({ path, schema }))
+/** A document or collection, editable or generated. */
+export type DocumentType = { path: string; schema: z.ZodType }
+export const documentTypes: readonly DocumentType[] = types.map(([path, { schema }]) => ({
+  path,
+  schema,
+}))
 
-/** @public The editable line of a document, such as `projects/vistara.json`, for the editor; undefined for others. */
-export const placeOf = (name: string): Place | undefined =>
-  places.find(({ path }) => matches(path, name))
+/** @public The type of an editable document, such as `projects/vistara.json`, for the editor; undefined for others. */
+export const editableTypeOf = (name: string): EditableType | undefined =>
+  editableTypes.find(({ path }) => matches(path, name))
 
-/** The line of a document; undefined if the registry has none. */
-export const lineOf = (name: string): Line | undefined =>
-  everything.find(({ path }) => matches(path, name))
+/** The type of a document; undefined if the registry has none. */
+export const documentTypeOf = (name: string): DocumentType | undefined =>
+  documentTypes.find(({ path }) => matches(path, name))
 
 /** Whether a document's name matches a path; slugs have only lower-case letters, digits and hyphens. */
 const matches = (path: string, name: string): boolean =>
@@ -373,16 +377,16 @@ const matches = (path: string, name: string): boolean =>
     `^${path.replaceAll('.', '\\.').replace('{season}', '\\d{4}').replace('{slug}', '[a-z0-9-]+')}$`,
   ).test(name)
 
-function inGroup<const Lines extends Readonly<Record<string, Omit<Edited, 'group'>>>>(
-  group: Edited['group'],
-  all: Lines,
+function inGroup<const Types extends Readonly<Record<string, Omit<EditableFields, 'group'>>>>(
+  group: EditableFields['group'],
+  all: Types,
 ) {
-  const entries = Object.entries(all).map(([path, line]) => [path, { group, ...line }])
+  const entries = Object.entries(all).map(([path, type]) => [path, { group, ...type }])
   return Object.fromEntries(entries) as {
-    [Path in keyof Lines]: Lines[Path] & Pick<Edited, 'group'>
+    [Path in keyof Types]: Types[Path] & Pick<EditableFields, 'group'>
   }
 }
 
-function made<Schema extends z.ZodType>(schema: Schema) {
-  return { isMade: true as const, schema }
+function generated<Schema extends z.ZodType>(schema: Schema) {
+  return { isGenerated: true as const, schema }
 }

@@ -32,13 +32,13 @@ const tamil = {
   labels: { north: 'வடக்கு' },
 }
 const sources = Object.fromEntries(
-  wordsOf(schema, document).map(({ place, text }) => [place, hashOf(text)]),
+  wordsOf(schema, document).map(({ key, text }) => [key, hashOf(text)]),
 )
 const inTamil = (words: unknown, extra = {}) =>
   translate(schema, document, { words, sources, same: new Set(['WhatsApp']), ...extra })
 
 test('translatable texts are distinguished from names, addresses and figures', () => {
-  expect(wordsOf(schema, document).map(({ place }) => place)).toEqual([
+  expect(wordsOf(schema, document).map(({ key }) => key)).toEqual([
     'title',
     'links[0].label',
     'count',

@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import { sha256Of } from '@/lib/domain/format/hash'
 
 /** A translatable text of a document, and its path, such as `banner.slides[1].title`. */
-export type Words = { readonly place: string; readonly text: string }
+export type Words = { readonly key: string; readonly text: string }
 
 type Path = readonly (string | number)[]
 type Found = { readonly path: Path; readonly text: string }
 
 /** The translatable texts of a document: those that its schema marks with `isWords`. */
 export const wordsOf = (schema: z.ZodType, document: unknown): readonly Words[] =>
-  find(schema, document, []).map(({ path, text }) => ({ place: placeOf(path), text }))
+  find(schema, document, []).map(({ path, text }) => ({ key: keyOf(path), text }))
 
 /** The translation of a document. */
 export type Translation = {
@@ -27,15 +27,15 @@ export function translate(schema: z.ZodType, document: unknown, translation: Tra
   const expected = find(schema, document, [])
   const copy: unknown = structuredClone(document)
   for (const { path, text } of expected) {
-    const place = placeOf(path)
+    const key = keyOf(path)
     const own = at(translation.words, path)
-    const error = errorOf(text, own, translation.sources[place], translation.same)
-    if (error) errors.push(`${place} ${error}`)
+    const error = errorOf(text, own, translation.sources[key], translation.same)
+    if (error) errors.push(`${key} ${error}`)
     if (typeof own === 'string') set(copy, path, own)
   }
-  const known = new Set(expected.map(({ path }) => placeOf(path)))
+  const known = new Set(expected.map(({ path }) => keyOf(path)))
   for (const { path } of leavesOf(translation.words, []))
-    if (!known.has(placeOf(path))) errors.push(`${placeOf(path)} is not in the English`)
+    if (!known.has(keyOf(path))) errors.push(`${keyOf(path)} is not in the English`)
   return { document: copy, errors }
 }
 
@@ -121,7 +121,7 @@ function set(value: unknown, path: Path, text: string): void {
 }
 
 /** `banner.slides[1].title` */
-const placeOf = (path: Path): string =>
+const keyOf = (path: Path): string =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
     .join('')

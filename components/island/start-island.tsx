@@ -80,7 +80,7 @@ export function startIsland(
 function replayEvents(element: HTMLElement, { fields, changed, pressed }: CapturedState): void {
   for (const place of changed) {
     const field = controlAt(element, place) as HTMLInputElement | undefined
-    const left = fields.find(({ place: { kind, at } }) => kind === place.kind && at === place.at)
+    const left = fields.find(({ position: { kind, at } }) => kind === place.kind && at === place.at)
     if (!field || !left) continue
     if (isTick(field)) {
       // Of radio buttons only the checked one is replayed.

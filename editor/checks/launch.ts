@@ -1,7 +1,7 @@
 import { unprovenIn } from '@/content/projects/claims'
 import { readPlan } from '@/content/projects/plans'
 import { projects } from '@/content/projects/projects'
-import { placeOf, places } from '@/content/registry'
+import { editableTypeOf, editableTypes } from '@/content/registry'
 import type { Project, Registration } from '@/content/schema/project'
 import type { Site } from '@/content/schema/site'
 import { WAYS } from '@/content/site'
@@ -36,13 +36,13 @@ export function launchList(): readonly Missing[] {
 
 /** An item about a file; for an entry of a folder, with its title. */
 function missingIn(file: string, text: string, title?: string): Missing {
-  const label = placeOf(file)?.label ?? file
+  const label = editableTypeOf(file)?.label ?? file
   return { file, what: title === undefined ? label : `${label}: ${title}`, text }
 }
 
 /** Unconfirmed content. The contacts of the group share one mark, so `waysToReach` lists them separately. */
 function unconfirmed(): readonly Missing[] {
-  return places
+  return editableTypes
     .filter(({ path }) => path !== SITE)
     .flatMap(({ path, label, schema, singular }) =>
       filesOf(path, label).flatMap(({ file, title }) => {
@@ -59,7 +59,7 @@ const SITE = 'site.json'
 
 /** The contacts of the group that are missing or not confirmed, one item each. */
 function waysToReach(): readonly Missing[] {
-  const place = placeOf(SITE)
+  const place = editableTypeOf(SITE)
   if (!place) return []
   const form = formOf(place.schema, place.label)
   const facts = Object(entryOf(SITE)) as Record<string, unknown>

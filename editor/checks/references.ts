@@ -1,4 +1,4 @@
-import { places } from '@/content/registry'
+import { editableTypes } from '@/content/registry'
 import { pictures } from '@/tools/content/checks/images'
 import { entryOf, filesOf, type ListedFile } from '@/tools/content/checks/listed'
 import { papers } from '@/tools/content/checks/paper-list'
@@ -8,7 +8,7 @@ export function references(): Readonly<Record<string, readonly ListedFile[]>> {
   const all: Record<string, ListedFile[]> = Object.fromEntries(
     [...pictures(), ...papers()].map(({ name }) => [name, []]),
   )
-  for (const { path, label, singular } of places)
+  for (const { path, label, singular } of editableTypes)
     for (const { file, title } of filesOf(path, label))
       for (const text of new Set(textsIn(entryOf(file))))
         all[text]?.push({ file, title: singular ? `${label}: ${title}` : label })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from '@/content/define'
 import { fileOf, onDisk } from '@/content/folder'
-import { everything, lineOf, placeOf, places } from '@/content/registry'
+import { documentTypeOf, documentTypes, editableTypeOf, editableTypes } from '@/content/registry'
 import { type Field, formOf } from '@/tools/content/checks/form'
 
 const CONTENT = onDisk(fileOf(''))
@@ -14,16 +14,16 @@ test('every file has one registry entry and satisfies its schema, and every entr
   expect(files.length).toBeGreaterThan(80)
   const found = new Set<string>()
   for (const file of files) {
-    const line = lineOf(file)
+    const line = documentTypeOf(file)
     if (!line) throw new Error(`${file} has no line`)
     found.add(line.path)
     const entry: unknown = JSON.parse(readFileSync(path.join(CONTENT, file), 'utf8'))
     expect(() => parse(fileOf(file), line.schema, entry)).not.toThrow()
   }
-  expect(everything.map(({ path }) => path).filter((each) => !found.has(each))).toEqual([])
+  expect(documentTypes.map(({ path }) => path).filter((each) => !found.has(each))).toEqual([])
 })
 
-test.each(places.map((place) => [place.label, place] as const))(
+test.each(editableTypes.map((place) => [place.label, place] as const))(
   'the editor has a form for %s',
   (label, place) => {
     expect(formOf(place.schema, label).label).toBe(label)
@@ -47,7 +47,7 @@ const TECHNICAL =
   /\b(?:alt|aria|blurb|botcheck|feed id|fragment|href|json|kicker|lede|log|meta|path|placeholder|prefill|qr(?! code)|query|ids?|slug|sq ft|sqft|sqm|url|wk)\b|\b(?:Addres|Aliase|Ha)\b/i
 
 test('every field has a label in an owner’s words', () => {
-  const labels = places.flatMap(({ schema, label }) => labelsOf(formOf(schema, label)))
+  const labels = editableTypes.flatMap(({ schema, label }) => labelsOf(formOf(schema, label)))
   expect(labels.length).toBeGreaterThan(1000)
   expect(labels.filter((label) => TECHNICAL.test(label.replace(/WK-Batsman/g, '')))).toEqual([])
 })
@@ -59,7 +59,7 @@ const hintsOf = (field: Field): readonly string[] => [
 ]
 
 test('hints at places and fields are short, and in an owner’s words', () => {
-  const said = places.flatMap(({ schema, label, about = '' }) => [
+  const said = editableTypes.flatMap(({ schema, label, about = '' }) => [
     about,
     ...hintsOf(formOf(schema, label)),
   ])
@@ -74,5 +74,5 @@ test('files without a place and generated files are not in the editor', () => {
     'cricket/snapshot.json',
     'projects/A.json',
   ])
-    expect(placeOf(file)).toBeUndefined()
+    expect(editableTypeOf(file)).toBeUndefined()
 })

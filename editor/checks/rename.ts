@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fileOf } from '@/content/folder'
-import { lineOf, placeOf } from '@/content/registry'
+import { documentTypeOf, editableTypeOf } from '@/content/registry'
 import { pagesOf } from '@/content/rules/links'
 import type { Content } from '@/content/rules/rule'
 import { hashOf, wordsOf } from '@/content/translated-words'
@@ -50,7 +50,7 @@ export function renamed(
   for (const [name, entry] of Object.entries(content.english)) {
     if (entry === undefined || name === REDIRECTS) continue
     const next = mapTexts(entry, link)
-    const schema = lineOf(name)?.schema
+    const schema = documentTypeOf(name)?.schema
     for (const path of schema ? referencesTo(folder, old, nodeOf(schema), entry) : [])
       setAt(next, path, slug)
     if (moves.has(name)) setAt(next, ['slug'], slug)
@@ -134,7 +134,7 @@ function movedPage(
   slug: string,
   moves: Moves,
 ): Redirect | undefined {
-  const { shownAt = '' } = placeOf(from) ?? {}
+  const { shownAt = '' } = editableTypeOf(from) ?? {}
   if (!shownAt.includes('{slug}')) return undefined
   const page = { from: shownAt.replace('{slug}', old), to: shownAt.replace('{slug}', slug) }
   const after = Object.fromEntries(
@@ -219,11 +219,11 @@ function sources(
   if (known === undefined) return []
   const all = JSON.parse(known) as Record<string, Record<string, string>>
   const next = Object.entries(all).map(([name, hashes]) => {
-    const schema = lineOf(name)?.schema
+    const schema = documentTypeOf(name)?.schema
     if (!schema || !english.has(name)) return [moves.get(name) ?? name, hashes]
-    const now = new Map(wordsOf(schema, english.get(name)).map(({ place, text }) => [place, text]))
-    const current = wordsOf(schema, before[name]).flatMap(({ place, text }) =>
-      hashes[place] === hashOf(text) ? [[place, hashOf(now.get(place) ?? text)]] : [],
+    const now = new Map(wordsOf(schema, english.get(name)).map(({ key, text }) => [key, text]))
+    const current = wordsOf(schema, before[name]).flatMap(({ key, text }) =>
+      hashes[key] === hashOf(text) ? [[key, hashOf(now.get(key) ?? text)]] : [],
     )
     return [moves.get(name) ?? name, { ...hashes, ...Object.fromEntries(current) }]
   })

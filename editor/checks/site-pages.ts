@@ -1,4 +1,4 @@
-import { places } from '@/content/registry'
+import { editableTypes } from '@/content/registry'
 import { pagesOf } from '@/content/rules/links'
 import { plotsOf } from '@/content/rules/plots'
 import { type Content, entriesIn } from '@/content/rules/rule'
@@ -47,10 +47,10 @@ function titledPages(content: Content): readonly SitePage[] {
 function titlesOf({ english }: Content): ReadonlyMap<string, string> {
   const shared = english['share.json'] as readonly { slug: string; title: string }[] | undefined
   const paths: Readonly<Record<string, { path: SitePath } | undefined>> = routes
-  const alone = places.flatMap(({ path, shownAt, label }) =>
+  const alone = editableTypes.flatMap(({ path, shownAt, label }) =>
     folderOf(path) ? [] : ([[shownAt, label]] as const),
   )
-  const entries = places.flatMap(({ path, shownAt }) =>
+  const entries = editableTypes.flatMap(({ path, shownAt }) =>
     shownAt.includes('{slug}')
       ? inSeasons(path).flatMap((each) => {
           const own = new RegExp(`^${folderOf(each.path)}/([^/]+)\\.json$`)

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { collectionOf } from '@/content/define'
 import { documentOf, fileOf } from '@/content/folder'
-import { type Place, placeOf, places } from '@/content/registry'
+import { type EditableType, editableTypeOf, editableTypes } from '@/content/registry'
 import { labelOf, pictureIn } from '@/editor/checks/entry'
 import { env } from '@/lib/server/env'
 import { errorOfMessage } from '@/tools/content/checks/ask'
@@ -61,7 +61,7 @@ export const open = () => ({
 
 function openPlaces(): readonly OpenPlace[] {
   const sources = entryOf('sources.json', 'ta') as Parameters<typeof marksOf>[2]
-  return places.flatMap((place) =>
+  return editableTypes.flatMap((place) =>
     inSeasons(place.path).map(({ path, season }) => {
       const { group, label, shownAt, about, schema, singular, isClosed = false } = place
       const folder = folderOf(path)
@@ -103,7 +103,7 @@ function clashIn(folder: string, files: readonly ListedFile[]): FieldError | und
 }
 
 /** Why a file or its Tamil cannot be published; none where it can, or does not exist yet. */
-function errorOfFile(file: string, { schema, label }: Place): { error?: string } {
+function errorOfFile(file: string, { schema, label }: EditableType): { error?: string } {
   const known = projectFiles.broken.get(fileOf(file))
   if (known) return { error: known }
   const unreadable = [fileOf(file), fileOf(file, 'ta')].flatMap(errorOfJson)
@@ -151,7 +151,7 @@ function errorsOfSchemas(changes: readonly Change[]): readonly FieldError[] {
         return errorsOfPictures(text, changes).map((said) => ({ file, path: [], text: said }))
       const { name = '', language } = documentOf(file) ?? {}
       if (language === 'ta') return errorsOfTamil(name, text, changes)
-      const schema = placeOf(name)?.schema
+      const schema = editableTypeOf(name)?.schema
       if (!schema) return []
       const errors = errorsOfEntry(name, schema, JSON.parse(text))
       if (errors.length === 0 || projectFiles.broken.size === 0) return errors
@@ -179,7 +179,7 @@ function errorsOfTamil(
     return hashes.safeParse(words).success ? [] : [{ file, path: [], text: 'is no list of hashes' }]
   const english =
     changes.find((each) => each.file === fileOf(name))?.text ?? projectFiles.read(fileOf(name))
-  const schema = placeOf(name)?.schema
+  const schema = editableTypeOf(name)?.schema
   if (!schema || !english) return []
   const { document, errors } = translated(schema, JSON.parse(english), words, {})
   return [

@@ -94,10 +94,10 @@ async function edit() {
  */
 async function renewPages(siteUrl: string, files: readonly string[]) {
   // If content is broken, the registry may not load: skip the requests.
-  const { placeOf } = await import('@/content/registry')
+  const { editableTypeOf } = await import('@/content/registry')
   const shown = files.flatMap((file) => {
     const { name = '', language } = documentOf(file) ?? {}
-    const place = language === 'en' ? placeOf(name) : undefined
+    const place = language === 'en' ? editableTypeOf(name) : undefined
     return place?.singular ? place.shownAt.replace('{slug}', path.posix.parse(name).name) : []
   })
   if (shown.length === 0) return

@@ -10,7 +10,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileOf, onDisk } from '@/content/folder'
 import { readJson } from '@/content/json'
-import { lineOf } from '@/content/registry'
+import { documentTypeOf } from '@/content/registry'
 import { hashOf, translate, wordsOf } from '@/content/translated-words'
 
 const FOLDER = onDisk(fileOf('', 'ta'))
@@ -22,7 +22,7 @@ const sources = readOr<Record<string, Record<string, string>>>('sources.json', {
 
 const texts = namesIn(onDisk(fileOf('')))
   .flatMap((name) => {
-    const schema = lineOf(name)?.schema
+    const schema = documentTypeOf(name)?.schema
     if (!schema) return []
     const document = readJson(fileOf(name))
     return { name, schema, document, words: wordsOf(schema, document) }
@@ -40,7 +40,7 @@ function accept() {
   const known = new Set(texts.map(({ name }) => name))
   const kept = Object.entries(sources).filter(([name]) => known.has(name))
   const accepted = chosen.map(({ name, words }) => {
-    const hashes = Object.fromEntries(words.map(({ place, text }) => [place, hashOf(text)]))
+    const hashes = Object.fromEntries(words.map(({ key, text }) => [key, hashOf(text)]))
     return [name, hashes] as const
   })
   const all = Object.fromEntries([...kept, ...accepted].sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,5 +1,5 @@
 /** A control's kind and its index among that kind: finds it again after a re-render or third-party insertions. */
-type Place = { kind: string; at: number }
+type ControlPosition = { kind: string; at: number }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -14,11 +14,11 @@ export type Done = {
 /** Form values, focus and recorded actions of an island; can be serialised as JSON. */
 export type CapturedState = {
   /** Fields whose value differs from the server's HTML, and all in `changed`. */
-  fields: readonly { place: Place; value: string; isChecked: boolean }[]
-  focus?: Place | undefined
+  fields: readonly { position: ControlPosition; value: string; isChecked: boolean }[]
+  focus?: ControlPosition | undefined
   caret?: readonly [from: number, to: number] | undefined
-  changed: readonly Place[]
-  pressed: readonly Place[]
+  changed: readonly ControlPosition[]
+  pressed: readonly ControlPosition[]
 }
 
 /** Element name, id, name and first class: the same for like controls, and different from third-party elements. */
@@ -29,7 +29,7 @@ const alike = (part: Element, kind: string): readonly Element[] =>
   [...part.querySelectorAll(kind.split(' ')[0] ?? '')].filter((each) => kindOf(each) === kind)
 
 /** The control at a place, if it exists. */
-export const controlAt = (part: Element, { kind, at }: Place): Element | undefined =>
+export const controlAt = (part: Element, { kind, at }: ControlPosition): Element | undefined =>
   alike(part, kind)[at]
 
 /** Captures values, focus and caret, and the places of the controls in `done`, whose events are replayed later. */
@@ -37,7 +37,7 @@ export function captureState(
   part: Element,
   done: Done = { changed: [], pressed: [] },
 ): CapturedState {
-  const placeOf = (control: Element): Place => {
+  const positionOf = (control: Element): ControlPosition => {
     const kind = kindOf(control)
     return { kind, at: alike(part, kind).indexOf(control) }
   }
@@ -50,21 +50,21 @@ export function captureState(
   const caret = focused && caretOf(focused)
   return {
     fields: fields.map((field) => ({
-      place: placeOf(field),
+      position: positionOf(field),
       value: field.value,
       isChecked: isTick(field) && (field as HTMLInputElement).checked,
     })),
-    focus: focused && placeOf(focused),
+    focus: focused && positionOf(focused),
     caret,
-    changed: changed.map(placeOf),
-    pressed: [...done.pressed].map(placeOf),
+    changed: changed.map(positionOf),
+    pressed: [...done.pressed].map(positionOf),
   }
 }
 
 /** Restores values, focus and caret after a re-render. Does not replay `changed` and `pressed`. */
 export function restoreState(part: Element, { fields, focus, caret }: CapturedState): void {
-  for (const { place, value, isChecked } of fields) {
-    const field = controlAt(part, place) as Field | undefined
+  for (const { position, value, isChecked } of fields) {
+    const field = controlAt(part, position) as Field | undefined
     if (!field) continue
     if (isTick(field)) (field as HTMLInputElement).checked = isChecked
     else if (field.value !== value) field.value = value

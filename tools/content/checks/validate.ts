@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { errorsAt, errorsOf, hintOf, sayError } from '@/content/errors'
 import { documentOf, fileOf } from '@/content/folder'
 import { readJson } from '@/content/json'
-import { everything, lineOf } from '@/content/registry'
+import { documentTypeOf, documentTypes } from '@/content/registry'
 import { errorsOfRules } from '@/content/rules/all'
 import type { Content, RuleError } from '@/content/rules/rule'
 import { hashOf, translate, wordsOf } from '@/content/translated-words'
@@ -50,7 +50,7 @@ export async function validate(): Promise<ValidationResult> {
   const [unreadable] = contentFiles().flatMap(errorOfJson)
   if (unreadable) throw new Error(unreadable)
   const broken = [...projectFiles.broken.values()].map(errorOfMessage)
-  const documents = everything.flatMap(({ path, schema }) =>
+  const documents = documentTypes.flatMap(({ path, schema }) =>
     filesOf(path).map(({ file }) => ({ name: file, schema })),
   )
   const said = [...strayFiles(), ...documents.flatMap(errorsOfDocument), ...errorsOfPictureList()]
@@ -81,7 +81,7 @@ export async function validate(): Promise<ValidationResult> {
 const strayFiles = (): readonly ContentError[] =>
   contentFiles().flatMap((file) => {
     const { name = '' } = documentOf(file) ?? {}
-    if (lineOf(name) || OF_TAMIL.includes(file)) return []
+    if (documentTypeOf(name) || OF_TAMIL.includes(file)) return []
     const text = 'No page shows this file. Look at its name and where it lies, or remove it.'
     return [{ file, path: [], text, message: text }]
   })
@@ -168,8 +168,8 @@ function readTamil({ name, schema }: Document): {
   const sources = Object(Object(entryOf('sources.json', 'ta'))[name]) as Record<string, string>
   const { document, errors } = translated(schema, english, words, sources)
   const current = wordsOf(schema, english)
-    .filter(({ place, text }) => sources[place] === hashOf(text))
-    .map(({ place }) => place)
+    .filter(({ key, text }) => sources[key] === hashOf(text))
+    .map(({ key }) => key)
   const wrong = errors
     .filter(({ place, what }) => current.includes(place) && what !== 'is missing')
     .map(({ path, text }) => ({ file, path, text, message: sayError(path.slice(1), words, text) }))
