@@ -60,7 +60,7 @@ const page = {
 const [first, second] = result.sides
 
 /** The error message for a valid entry with one mistake. */
-function told<Entry extends object>(schema: z.ZodType, entry: Entry, mistake: object): string {
+function messageOf<Entry extends object>(schema: z.ZodType, entry: Entry, mistake: object): string {
   try {
     parse('content/en/file.json', schema, { ...entry, ...mistake })
   } catch (error) {
@@ -68,10 +68,10 @@ function told<Entry extends object>(schema: z.ZodType, entry: Entry, mistake: ob
   }
   return 'nothing'
 }
-const ofProject = (mistake: object) => told(project, fixtureProject, mistake)
-const ofFixture = (mistake: object) => told(fixtureSchema, fixture, mistake)
-const ofResult = (mistake: object) => told(matchSchema, result, mistake)
-const ofPage = (mistake: object) => told(informationPage, page, mistake)
+const ofProject = (mistake: object) => messageOf(project, fixtureProject, mistake)
+const ofFixture = (mistake: object) => messageOf(fixtureSchema, fixture, mistake)
+const ofResult = (mistake: object) => messageOf(matchSchema, result, mistake)
+const ofPage = (mistake: object) => messageOf(informationPage, page, mistake)
 
 test.each([
   [
@@ -209,17 +209,21 @@ test.each([
   ],
   [
     'a phone number with spaces',
-    told(z.object({ phone: siteSchema.shape.phone }), {}, { phone: '+91 98765 43210' }),
+    messageOf(z.object({ phone: siteSchema.shape.phone }), {}, { phone: '+91 98765 43210' }),
     'phone is "+91 98765 43210". Write +91 and ten digits without spaces, such as "+919876543210".',
   ],
   [
     'more won than played',
-    told(standingSchema, { team: 'dindigul-dragons', played: 7, lost: 0, points: 14 }, { won: 8 }),
+    messageOf(
+      standingSchema,
+      { team: 'dindigul-dragons', played: 7, lost: 0, points: 14 },
+      { won: 8 },
+    ),
     'it is a group of fields. Won and lost together are more than played.',
   ],
   [
     'an address that is used twice',
-    told(
+    messageOf(
       faqsSchema,
       { title: 'A', metaTitle: 'A', description: 'A', lead: 'A', linkLabel: 'A' },
       {
@@ -317,10 +321,10 @@ test.each([
   ['//evil.example', { sections: [page.sections[0], linked('//evil.example')] }, 'blocks'],
   ['http://a.example/', { title: '[Terms](http://a.example/)' }, 'title'],
 ])('the error for a link to %s has field, value and advice', (target, mistake, field) => {
-  const said = ofPage(mistake)
-  expect(said).toContain(field)
-  expect(said).toContain(`](${target})`)
-  expect(said).toContain('Write [words](/path/)')
+  const message = ofPage(mistake)
+  expect(message).toContain(field)
+  expect(message).toContain(`](${target})`)
+  expect(message).toContain('Write [words](/path/)')
 })
 
 test('links in questions and answers are checked too', () => {
@@ -329,9 +333,9 @@ test('links in questions and answers are checked too', () => {
     slug: 'one',
     answer: ['[a](vbscript:x)'],
   }
-  const said = told(question, faqs, {})
-  expect(said).toContain('question is "May [this]')
-  expect(said).toContain('answer, entry 1 is "[a](vbscript:x)"')
+  const message = messageOf(question, faqs, {})
+  expect(message).toContain('question is "May [this]')
+  expect(message).toContain('answer, entry 1 is "[a](vbscript:x)"')
 })
 
 function linked(target: string) {

@@ -104,12 +104,16 @@ function errorsOfIssue(issue: z.core.$ZodIssue, entry: unknown): readonly Schema
     }))
   }
   return [
-    { path: issue.path, text: sayError(issue.path, entry, issue.message), advice: issue.message },
+    {
+      path: issue.path,
+      text: errorMessage(issue.path, entry, issue.message),
+      advice: issue.message,
+    },
   ]
 }
 
 /** A problem as a sentence: the field, its value and the advice. */
-export function sayError(path: readonly PropertyKey[], entry: unknown, advice: string): string {
+export function errorMessage(path: readonly PropertyKey[], entry: unknown, advice: string): string {
   const value = valueAt(path, entry)
   const found = value === undefined ? 'is missing' : `is ${foundText(value)}`
   return `${describePath(path, entry) || 'it'} ${found}. ${advice}`

@@ -75,7 +75,7 @@ const plot = {
 } as const
 const LIVE = { PRODUCTION_PREVIEW: '1', BUILD_DAY: '2026-11-26' }
 /** All content of pages as JSON, except the projects themselves. */
-const saidBy = ({ 'projects/projects': _, 'residences/residences': __, ...modules }: Modules) =>
+const textOf = ({ 'projects/projects': _, 'residences/residences': __, ...modules }: Modules) =>
   JSON.stringify(modules)
 const unregister: Change = (project) => {
   delete project.registration
@@ -85,7 +85,7 @@ test('a local build omits nothing', () => {
   const modules = modulesOf({ PRODUCTION_PREVIEW: '' })
   expect(modules['projects/published'].publishedProjects).toHaveLength(3)
   expect(modules.unpublished.unpublished().pictures).toEqual([])
-  expect(saidBy(modules)).toContain('cloth/vistara')
+  expect(textOf(modules)).toContain('cloth/vistara')
 })
 
 const hideMandhra: Change = (project) => {
@@ -105,9 +105,9 @@ test.each([
     'mandhra',
   )
   expect(modules.unpublished.isUnpublishedPath('/mandhra/#plan')).toBe(true)
-  const said = saidBy(modules)
+  const text = textOf(modules)
   for (const hidden of ['/mandhra/"', '](/mandhra/', '₹970', '"project":"mandhra"'])
-    expect([hidden, said.includes(hidden)]).toEqual([hidden, false])
+    expect([hidden, text.includes(hidden)]).toEqual([hidden, false])
 })
 
 test('the development site shows a draft once its plots are known', () => {
@@ -131,7 +131,7 @@ test('while every project is hidden a local build quotes no price', () => {
     Reflect.deleteProperty(project, 'residences')
   })
   expect(modules['projects/projects'].projects.all).toEqual([])
-  expect(saidBy(modules)).not.toMatch(/\{price|\]\(\/(?:vistara|nakshatra|mandhra)\//)
+  expect(textOf(modules)).not.toMatch(/\{price|\]\(\/(?:vistara|nakshatra|mandhra)\//)
 })
 
 test('a live build has only registered projects in lists, links and pictures', () => {
@@ -139,10 +139,10 @@ test('a live build has only registered projects in lists, links and pictures', (
   expect(modules['projects/published'].publishedProjects.map(({ slug }) => slug)).toEqual([
     'nakshatra',
   ])
-  const said = saidBy(modules)
-  expect(said).toContain('/nakshatra/')
+  const text = textOf(modules)
+  expect(text).toContain('/nakshatra/')
   for (const hidden of ['cloth/vistara"', 'cloth/mandhra"', '](/vistara/', '₹2,847', '₹970'])
-    expect([hidden, said.includes(hidden)]).toEqual([hidden, false])
+    expect([hidden, text.includes(hidden)]).toEqual([hidden, false])
   expect(modules['properties/listing'].listing.hero.slides.map(({ title }) => title)).toEqual([
     'Nakshatra',
   ])
@@ -163,10 +163,10 @@ test('from the day after its registration a live build omits a project', () => {
 
 test('without a project published every document is valid and quotes no price', () => {
   const modules = modulesOf(LIVE, unregister)
-  const said = saidBy(modules)
+  const text = textOf(modules)
   expect(modules['projects/published'].publishedProjects).toEqual([])
   for (const hidden of ['cloth/vistara"', 'cloth/nakshatra"', 'cloth/mandhra"', '{price', '₹2,'])
-    expect([hidden, said.includes(hidden)]).toEqual([hidden, false])
+    expect([hidden, text.includes(hidden)]).toEqual([hidden, false])
   expect(modules['home/home'].home.ventures.panels[0]?.tagline).toBe('Registration awaited')
   expect(modules['services/services'].services.items[0]).not.toHaveProperty('figure')
   expect(modules['properties/listing'].listing.hero.slides).toHaveLength(1)

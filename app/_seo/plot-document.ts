@@ -39,7 +39,10 @@ const POLICY = [
 export function plotDocument(page: PlotPage): string {
   const { title, description, card, labels, registration, road } = page
   const url = absoluteUrl(page.path)
-  const said = (attribute: 'name' | 'property', tags: Readonly<Record<string, string | number>>) =>
+  const metaTags = (
+    attribute: 'name' | 'property',
+    tags: Readonly<Record<string, string | number>>,
+  ) =>
     Object.entries(tags)
       .map(
         ([key, value]) => `<meta ${attribute}="${key}" content="${escapeHtml(String(value))}">\n`,
@@ -55,7 +58,7 @@ export function plotDocument(page: PlotPage): string {
 <meta http-equiv="Content-Security-Policy" content="${POLICY}"/>
 <meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title>
-${said('name', { description, robots: 'noindex', 'twitter:card': 'summary_large_image' })}${said(
+${metaTags('name', { description, robots: 'noindex', 'twitter:card': 'summary_large_image' })}${metaTags(
   'property',
   {
     'og:type': 'website',

@@ -79,11 +79,11 @@ test.each(['reserved', 'booked', 'sold'] as const)(
 )
 
 test('the description has the registration, and the status with its date', () => {
-  const said = (page: ReturnType<typeof pageOf>) => tag(plotDocument(page), 'og:description')
+  const description = (page: ReturnType<typeof pageOf>) => tag(plotDocument(page), 'og:description')
   const number = `Registered ${fixtureRegistration.number}.`
-  expect(said(pageOf())).toBe(`${number} Available.`)
+  expect(description(pageOf())).toBe(`${number} Available.`)
   const dated = pageOf({}, project, '2026-11-24')
-  expect(said(dated)).toBe(`${number} Available, as of 24 Nov 2026.`)
+  expect(description(dated)).toBe(`${number} Available, as of 24 Nov 2026.`)
   expect(dated.card.notes).toEqual(['Available, as of 24 Nov 2026', number])
   const held = pageOf({ status: 'reserved' }, project, '2026-11-24')
   expect(held.card.notes).toEqual(['Reserved, as of 24 Nov 2026', number])

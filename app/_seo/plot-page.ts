@@ -50,10 +50,12 @@ function advertiser(project: Project): readonly string[] {
 export function plotPageOf(project: Project, plan: Plan, plot: Plot): PlotPage {
   const { slug, name, place } = project
   const { number: n, status, squareFeet, feet, facing, road, pricePerSqFt } = plot
-  const said = words.plan.statuses[status]
+  const statusName = words.plan.statuses[status]
   // A sold plot's status has no date, so that its picture never changes again.
   const day = status === 'sold' ? undefined : plan.checkedOn
-  const statusText = day ? fill(words.plotPage.statusOn, { status: said, day: dayText(day) }) : said
+  const statusText = day
+    ? fill(words.plotPage.statusOn, { status: statusName, day: dayText(day) })
+    : statusName
   /** Whether the status replaces the price of an available plot. */
   const isLarge = status !== 'available'
   const registration = registrationText(project)
@@ -74,7 +76,7 @@ export function plotPageOf(project: Project, plan: Plan, plot: Plot): PlotPage {
       number: n,
       place: fill(words.plotPage.place, { name, locality: place.locality, city: place.city }),
       heading: words.plan.plot,
-      large: isLarge ? said : formatRupees(squareFeet * pricePerSqFt),
+      large: isLarge ? statusName : formatRupees(squareFeet * pricePerSqFt),
       figures: [
         fill(words.plan.areaValue, { n: formatFigure(squareFeet) }),
         fill(words.plan.dimensionsValue, { width: feet[0], depth: feet[1] }),

@@ -147,15 +147,15 @@ test('Apple’s systems only offer the webcal link', () => {
 test.each([
   ['copied', words.calendar.copied, jest.fn().mockResolvedValue(undefined)],
   ['selected where it cannot be copied', words.calendar.notCopied, jest.fn().mockRejectedValue(0)],
-])('on other systems the address is %s', async (_, said, writeText) => {
+])('on other systems the address is %s', async (_, message, writeText) => {
   runOn(ANDROID)
   Object.assign(navigator, { clipboard: { writeText } })
   showOn('2025-06-14T00:00:00Z')
   expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull()
   await act(async () => screen.getByRole('button', { name: words.calendar.copy }).click())
   expect(writeText).toHaveBeenCalledWith('https://example/fixtures.ics')
-  expect(screen.getByText(said)).toBeVisible()
-  if (said === words.calendar.notCopied)
+  expect(screen.getByText(message)).toBeVisible()
+  if (message === words.calendar.notCopied)
     expect(String(getSelection())).toBe('https://example/fixtures.ics')
 })
 

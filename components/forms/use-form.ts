@@ -212,15 +212,18 @@ function failedStatus(
   labels: EnquiryLabels,
 ): FailedStatus {
   const why = reason === 'timeout' ? labels.timedOut : labels.offline
-  const said = (name: string) => String(body.get(name) ?? '')
-  const plot = said('plot_shown') || said('plot')
+  const bodyValue = (name: string) => String(body.get(name) ?? '')
+  const plot = bodyValue('plot_shown') || bodyValue('plot')
   return {
     kind: 'failed',
     text: reason === 'refused' ? labels.failed : labels.errorPrefix + why,
     mayHaveArrived: reason !== 'refused',
-    reference: said('reference'),
+    reference: bodyValue('reference'),
     plot: plot
-      ? { text: [plot, said('plot_price')].filter(Boolean).join(', '), page: said('plot_page') }
+      ? {
+          text: [plot, bodyValue('plot_price')].filter(Boolean).join(', '),
+          page: bodyValue('plot_page'),
+        }
       : undefined,
   }
 }

@@ -53,10 +53,10 @@ function Inside({ forms, about, plot: words, placeholderLabel, ...page }: Chosen
   const { project, message, desk, links } = page
   const plot = useChosenPlot()
   const isReady = useIslandReady()
-  const said = (template: string, facing: string) =>
+  const filled = (template: string, facing: string) =>
     plot && fill(template, { n: plot.number, size: formatFigure(plot.squareFeet), facing })
-  const text = plot && said(words.text, facingText(plot.facing))
-  const sent = plot && said(words.sent, plot.facing)
+  const text = plot && filled(words.text, facingText(plot.facing))
+  const sent = plot && filled(words.sent, plot.facing)
   const price = plot && priceText(plot)
   const asked =
     plot && price

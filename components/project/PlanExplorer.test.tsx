@@ -187,10 +187,10 @@ test.each<[string, PlotFilter]>([
   open()
   await plotOf(1)
   expect(screen.queryByRole('region', { name: `Plot ${chosen}` })).toBeNull()
-  const told = screen.getByRole('region', { name: /^Plot \d+$/ }).getAttribute('aria-label')
-  expect(left(filter)).toContain(Number(told?.replace('Plot ', '')))
+  const label = screen.getByRole('region', { name: /^Plot \d+$/ }).getAttribute('aria-label')
+  expect(left(filter)).toContain(Number(label?.replace('Plot ', '')))
   const checked = document.querySelectorAll('[data-plot][aria-checked="true"]')
-  expect([...checked].map((shape) => `Plot ${shape.getAttribute('data-plot')}`)).toEqual([told])
+  expect([...checked].map((shape) => `Plot ${shape.getAttribute('data-plot')}`)).toEqual([label])
 })
 
 test('a filter that excludes the chosen plot clears the choice, also in address and forms', async () => {

@@ -509,7 +509,7 @@ test.each([
     /href="[^"]*\/papers\/sarayu\/layout\.pdf"[\s\S]*PDF, 3/,
     /<picture/,
   ],
-])('the approved layout of %j shows its number and opens', (seen, said, unsaid) => {
+])('the approved layout of %j shows its number and opens', (seen, shown, hidden) => {
   const layout = { reference: 'LO/7', date: '2026-01-02', isPlaceholder: true, ...seen }
   const { approvedLayout } = schema.parse({ ...fixtureProject, approvedLayout: layout })
   const html = markup(
@@ -525,6 +525,6 @@ test.each([
   expect(html).toContain('LO/7, 02 Jan 2026')
   expect(html).toContain(words.approvedLayout.compare)
   expect(html).toContain('Sample')
-  expect(html).toMatch(said)
-  expect(html).not.toMatch(unsaid)
+  expect(html).toMatch(shown)
+  expect(html).not.toMatch(hidden)
 })

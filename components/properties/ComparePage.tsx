@@ -79,7 +79,7 @@ function compared(
 ): ComparedProject {
   const { slug, name, registration, plan } = project
   const { missing, exempt, shared } = words.registration
-  const said = {
+  const registrationText = {
     text: missing,
     ...(registration?.kind === 'exempt' && { text: exempt }),
     ...(registration?.kind === 'registered' && {
@@ -92,7 +92,7 @@ function compared(
     name,
     plan: href(planPath(slug)),
     file: asset(plotsFile(slug)),
-    registration: said,
+    registration: registrationText,
     placeholderLabel: plan.isIllustrative ? placeholderLabel : undefined,
   }
 }

@@ -12,7 +12,7 @@ import { matchesOf } from '../cricket/season-data'
 import { seasonFigures } from '../cricket/season-figures'
 import { type Season, seasons } from '../cricket/seasons'
 import { type Figures, parse } from '../define'
-import { sayError } from '../errors'
+import { errorMessage } from '../errors'
 import { costAssumptions } from '../project-page/project-words'
 import { readPlan } from '../projects/plans'
 import { projects } from '../projects/projects'
@@ -38,19 +38,22 @@ type Choice = z.infer<typeof choice>
 /** The example plot of an article, with its project. Throws if there is none. */
 export function examplePlot({ example }: Choice, file: string) {
   if (!example) throw new Error(`${file}\n✖ example is missing. Write a project and a plot of it.`)
-  const told = (field: 'project' | 'plot', advice: string) =>
-    `${file}\n✖ ${sayError(['example', field], { example }, advice)}`
+  const messageFor = (field: 'project' | 'plot', advice: string) =>
+    `${file}\n✖ ${errorMessage(['example', field], { example }, advice)}`
   const project = projects.find(example.project)
   if (!project) {
     const slugs = projects.all.map(({ slug }) => `"${slug}"`).join(', ')
-    throw new Error(told('project', `There is no such project. Write one of: ${slugs}.`))
+    throw new Error(messageFor('project', `There is no such project. Write one of: ${slugs}.`))
   }
   const { plots } = readPlan(project)
   const plot = plots.find(({ number }) => number === example.plot)
   if (plot) return { project, plot }
   const first = plots[0]?.number
   throw new Error(
-    told('plot', `${project.name} has no such plot. Write a number of its plan, such as ${first}.`),
+    messageFor(
+      'plot',
+      `${project.name} has no such plot. Write a number of its plan, such as ${first}.`,
+    ),
   )
 }
 

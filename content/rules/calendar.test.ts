@@ -1,6 +1,6 @@
 import { datesExist, matchesAreOfTheirSeason } from './calendar'
 
-const saidOf = (text: string) =>
+const messagesOf = (text: string) =>
   datesExist({ english: { 'home/home.json': { lead: text } }, tamil: {} }).map(
     ({ file, path, value, why, write }) => `${file} ${path.join('.')} ${value}: ${why} ${write}`,
   )
@@ -17,7 +17,7 @@ test.each([
   '40 மேலும்',
   '1.31 Mar',
 ])('%s has valid dates', (text) => {
-  expect(saidOf(text)).toEqual([])
+  expect(messagesOf(text)).toEqual([])
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['31 ஜூன் 2030', '31 ஜூன் 2030', 30],
   ['29 பிப்ரவரி 2030', '29 பிப்ரவரி 2030', 28],
 ])('%s has an invalid date', (text, day, last) => {
-  expect(saidOf(text)).toEqual([
+  expect(messagesOf(text)).toEqual([
     `content/en/home/home.json lead ${text}: No calendar has the day "${day}". Write a day from 1 to ${last}.`,
   ])
 })

@@ -1,6 +1,6 @@
 import { closedHallsAreNotPraised } from './cinemas'
 
-const saidOf = (text: string, list: readonly object[] = [], isTamil = false) =>
+const messagesOf = (text: string, list: readonly object[] = [], isTamil = false) =>
   closedHallsAreNotPraised({
     english: {
       'cinemas/cinemas.json': { venues: { list } },
@@ -12,7 +12,7 @@ const saidOf = (text: string, list: readonly object[] = [], isTamil = false) =>
 test.each(['Private screenings on request', 'We plan halls in Tiruppur', 'The big screen'])(
   'without a hall a page may say: %s',
   (text) => {
-    expect(saidOf(text)).toEqual([])
+    expect(messagesOf(text)).toEqual([])
   },
 )
 
@@ -22,10 +22,10 @@ test.each([
   ['A hall that is free', false],
   ['திரையரங்குகள் நடத்துகிறோம்', true],
 ])('without a hall a page may not say: %s', (text, isTamil) => {
-  expect(saidOf(text, [], isTamil)).toEqual([
+  expect(messagesOf(text, [], isTamil)).toEqual([
     expect.stringMatching(
       /^content\/(en|ta)\/home\/home\.json: ".+" speaks of a cinema that is open.* Write what/,
     ),
   ])
-  expect(saidOf(text, [{ name: 'Hall' }], isTamil)).toEqual([])
+  expect(messagesOf(text, [{ name: 'Hall' }], isTamil)).toEqual([])
 })

@@ -5,7 +5,7 @@ const content = (file: string, text: string) => {
   const own = { [file.slice('en/'.length)]: { lead: text } }
   return file.startsWith('ta/') ? { english: {}, tamil: own } : { english: own, tamil: {} }
 }
-const told = (errors: ReturnType<typeof pricesAreFilled>) =>
+const messagesOf = (errors: ReturnType<typeof pricesAreFilled>) =>
   errors.map(({ file, path, why, write }) => `${file} ${path.join('.')}: ${why} ${write}`)
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['en/projects/a.json', '30 ft roads'],
   ['ta/projects/a.json', 'சதுர அடி {price}'],
 ])('%s may say: %s', (file, text) => {
-  expect(told(pricesAreFilled(content(file, text)))).toEqual([])
+  expect(messagesOf(pricesAreFilled(content(file, text)))).toEqual([])
 })
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   ['ta/home/home.json', 'மனைகள் ₹970 முதல்', 'Write {price.from}'],
   ['ta/projects/a.json', 'விலை 2,847 ரூபாய்', 'Write {price} in its place'],
 ])('%s may not type a price: %s', (file, text, write) => {
-  expect(told(pricesAreFilled(content(file, text)))).toEqual([expect.stringContaining(write)])
-  expect(told(pricesAreFilled(content(file, text)))[0]).toMatch(`content/${file} lead: `)
+  expect(messagesOf(pricesAreFilled(content(file, text)))).toEqual([expect.stringContaining(write)])
+  expect(messagesOf(pricesAreFilled(content(file, text)))[0]).toMatch(`content/${file} lead: `)
 })
 
 test.each([
@@ -50,25 +50,25 @@ test.each([
   ['en/home/home.json', 'Champions of 2025'],
   ['ta/home/home.json', 'சாம்பியன் அணி'],
 ])('%s may not claim a title without its year: %s', (file, text) => {
-  expect(told(titlesAreDated(content(file, text)))).toEqual([
+  expect(messagesOf(titlesAreDated(content(file, text)))).toEqual([
     `content/${file} lead: It calls the team champions and does not say when. Add {title.year}, the year of the newest title, such as "champions of {title.year}".`,
   ])
 })
 
 wordsWith('{price}')
-const placesSaidOf = (text: string) =>
+const placeholderMessagesOf = (text: string) =>
   placesAreFilled({ english: { 'a.json': { text } }, tamil: {} }).map(
     ({ why, write }) => `${why} ${write}`,
   )
 
 test('known placeholders are accepted', () => {
-  expect(placesSaidOf('From {price}, {price.new-name}, won {season.won}')).toEqual([])
+  expect(placeholderMessagesOf('From {price}, {price.new-name}, won {season.won}')).toEqual([])
 })
 
 test.each([
   ['From {prize}', /Nothing fills \{prize\}.*Did you mean "\{price\}"/],
   ['From {price', /A brace stands alone/],
   ['From {price}}', /A brace stands alone/],
-])('%s is refused', (text, said) => {
-  expect(placesSaidOf(text)).toEqual([expect.stringMatching(said)])
+])('%s is refused', (text, message) => {
+  expect(placeholderMessagesOf(text)).toEqual([expect.stringMatching(message)])
 })

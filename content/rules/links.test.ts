@@ -24,7 +24,7 @@ const content = {
   [season(2031, 'squad/nila')]: {},
 }
 
-const saidOf = (text: string) =>
+const messagesOf = (text: string) =>
   linksLeadSomewhere({ english: { ...content, 'home/home.json': { lead: text } }, tamil: {} }).map(
     ({ file, path, value, why, write }) => `${file} ${path.join('.')} ${value}: ${why} ${write}`,
   )
@@ -46,7 +46,7 @@ test.each([
   'and/or',
   'Plots, homes / land',
 ])('%s is accepted', (text) => {
-  expect(saidOf(text)).toEqual([])
+  expect(messagesOf(text)).toEqual([])
 })
 
 test.each([
@@ -64,8 +64,8 @@ test.each([
   ['/tiruppurTamilans/players/nila/', 'There is no page', ''],
   ['/second/2029/', 'There is no page /second/2029/.', ''],
 ])('%s is refused with a suggestion', (text, why, write) => {
-  expect(saidOf(text)).toEqual([expect.stringContaining(why)])
-  expect(saidOf(text)[0]).toContain(write)
+  expect(messagesOf(text)).toEqual([expect.stringContaining(why)])
+  expect(messagesOf(text)[0]).toContain(write)
 })
 
 test('the fragments in the rule exist in the code of the site', () => {

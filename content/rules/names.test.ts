@@ -24,7 +24,7 @@ const base: Content = {
   },
 }
 
-const saidOf = (english: object, tamil: object = {}) =>
+const messagesOf = (english: object, tamil: object = {}) =>
   namesAreSaidOnce({
     english: { ...base.english, ...english },
     tamil: { ...base.tamil, ...tamil },
@@ -33,7 +33,7 @@ const saidOf = (english: object, tamil: object = {}) =>
   )
 
 test('different names are accepted, and so is a player in two seasons', () => {
-  expect(saidOf({})).toEqual([])
+  expect(messagesOf({})).toEqual([])
 })
 
 test.each([
@@ -55,17 +55,17 @@ test.each([
     { 'joint-ventures/joint-venture.json': { cases: { items: [{ slug: 'a', name: 'Saraiyu' }] } } },
     /cases\.items\.0\.name Saraiyu: .* Write "Sarayu" or "Sarayoo"/,
   ],
-])('a duplicate name, or another name for a project, is refused', (english, said) => {
-  expect(saidOf(english)).toContainEqual(expect.stringMatching(said))
+])('a duplicate name, or another name for a project, is refused', (english, message) => {
+  expect(messagesOf(english)).toContainEqual(expect.stringMatching(message))
 })
 
 test('Tamil names are checked too', () => {
-  expect(saidOf({}, { 'projects/b.json': { name: 'சரயு' } })).toEqual([
+  expect(messagesOf({}, { 'projects/b.json': { name: 'சரயு' } })).toEqual([
     'content/ta/projects/a.json name சரயு: "b" has this name too. Write a name that only "a" has.',
     'content/ta/projects/b.json name சரயு: "a" has this name too. Write a name that only "b" has.',
   ])
   const cases = { cases: { items: [{ name: 'சராயு' }] } }
-  expect(saidOf({}, { 'joint-ventures/joint-venture.json': cases })).toEqual([
+  expect(messagesOf({}, { 'joint-ventures/joint-venture.json': cases })).toEqual([
     expect.stringMatching(/^content\/ta\/joint.* Write "சரயு"\.$/),
   ])
 })

@@ -16,7 +16,7 @@ const files = (more: object = {}) => ({
   'projects/plots/sarayu.json': sales(1, 2, 3),
   ...more,
 })
-const told = (errors: ReturnType<typeof plotsAreThose>) =>
+const messagesOf = (errors: ReturnType<typeof plotsAreThose>) =>
   errors.map(({ file, path, why, write }) => `${file} ${path.join('.')}: ${why} ${write}`)
 
 test('a list with each plot of its plan once is accepted', () => {
@@ -54,9 +54,9 @@ test.each([
     { 'projects/plots/sarayu.json': undefined },
     /plots: There is no list of what is sold/,
   ],
-])('%s is refused', (_, more, said) => {
-  expect(told(plotsAreThose({ english: files(more), tamil: {} }))).toEqual([
-    expect.stringMatching(said),
+])('%s is refused', (_, more, message) => {
+  expect(messagesOf(plotsAreThose({ english: files(more), tamil: {} }))).toEqual([
+    expect.stringMatching(message),
   ])
 })
 
@@ -69,11 +69,11 @@ const listing = (more: object = {}) => ({
 test('without a drawing the list must have the plots of the project', () => {
   expect(plotsAreThose({ english: files(listing()), tamil: {} })).toEqual([])
   const more = { ...listing(), 'projects/plots/sarayu.json': sales(1, 3) }
-  expect(told(plotsAreThose({ english: files(more), tamil: {} }))).toEqual([
+  expect(messagesOf(plotsAreThose({ english: files(more), tamil: {} }))).toEqual([
     expect.stringMatching(/plots: Plot 2 of the plan is missing/),
   ])
   const summary = listing({ summary: 'All 4 plots stand on a road' })
-  expect(told(wordsAgreeWithPlan({ english: files(summary), tamil: {} }))).toHaveLength(1)
+  expect(messagesOf(wordsAgreeWithPlan({ english: files(summary), tamil: {} }))).toHaveLength(1)
 })
 
 test('a draft needs no plots', () => {
@@ -81,8 +81,8 @@ test('a draft needs no plots', () => {
   expect(plotsAreThose({ english: files(draft), tamil: {} })).toEqual([])
 })
 
-const saidOf = (language: 'english' | 'tamil', summary: string) =>
-  told(
+const planMessagesOf = (language: 'english' | 'tamil', summary: string) =>
+  messagesOf(
     wordsAgreeWithPlan({
       english: files(
         language === 'english' ? { 'projects/sarayu.json': { slug: 'sarayu', summary } } : {},
@@ -102,7 +102,7 @@ test.each([
   ['tamil', '{plots} மனைகள்'],
   ['tamil', '1,200 முதல் 2,400 சதுர அடி வரை மனைகள்'],
 ] as const)('a text that agrees with the plan is accepted (%s): %s', (language, summary) => {
-  expect(saidOf(language, summary)).toEqual([])
+  expect(planMessagesOf(language, summary)).toEqual([])
 })
 
 test.each([
@@ -122,6 +122,9 @@ test.each([
     /^content\/ta\/projects\/sarayu\.json summary: The plan has 3 plots\. Write \{plots\}/,
   ],
   ['tamil', '1,000 முதல் 2,400 சதுர அடி வரை மனைகள்', /no plot of 1,000 sq\.ft/],
-] as const)('a text that differs from the plan is refused (%s): %s', (language, summary, said) => {
-  expect(saidOf(language, summary)).toEqual([expect.stringMatching(said)])
-})
+] as const)(
+  'a text that differs from the plan is refused (%s): %s',
+  (language, summary, message) => {
+    expect(planMessagesOf(language, summary)).toEqual([expect.stringMatching(message)])
+  },
+)

@@ -20,7 +20,7 @@ const result = {
 }
 
 /** The rule's errors for a changed result, with a fixture. */
-const saidOf = (change: object, file = 'match-3', beside: object = fixture) =>
+const messagesOf = (change: object, file = 'match-3', beside: object = fixture) =>
   resultsAgree({
     english: {
       'cricket/seasons/2030/fixtures/match-3.json': beside,
@@ -30,7 +30,7 @@ const saidOf = (change: object, file = 'match-3', beside: object = fixture) =>
   }).map(({ path, why, write }) => `${path.join('.')}: ${why} ${write}`)
 
 test('a result that agrees with its fixture is accepted', () => {
-  expect(saidOf({})).toEqual([])
+  expect(messagesOf({})).toEqual([])
 })
 
 test.each([
@@ -42,28 +42,28 @@ test.each([
     'Write "lions" and',
   ],
 ])('a result whose %s differs from its fixture is refused', (field, change, write) => {
-  expect(saidOf(change)).toEqual([expect.stringContaining(write)])
-  expect(saidOf(change)[0]).toMatch(
+  expect(messagesOf(change)).toEqual([expect.stringContaining(write)])
+  expect(messagesOf(change)[0]).toMatch(
     `${field}: The fixture (content/en/cricket/seasons/2030/fixtures/match-3`,
   )
 })
 
 test('a result of a postponed fixture is refused', () => {
-  const said = saidOf({}, 'match-3', { ...fixture, isPostponed: true })
-  expect(said).toEqual([expect.stringContaining('untick Postponed')])
+  const messages = messagesOf({}, 'match-3', { ...fixture, isPostponed: true })
+  expect(messages).toEqual([expect.stringContaining('untick Postponed')])
 })
 
 test('a result whose slug differs from its fixture is refused', () => {
-  expect(saidOf({ slug: 'match3' }, 'match3')).toEqual([
+  expect(messagesOf({ slug: 'match3' }, 'match3')).toEqual([
     'slug: Match 3 was announced as "match-3", and would stay without a result. Write "match-3", and name the file so.',
   ])
   expect(
-    saidOf({ slug: 'final', title: 'Final', startsAt: '2030-07-06T13:45:00Z' }, 'final'),
+    messagesOf({ slug: 'final', title: 'Final', startsAt: '2030-07-06T13:45:00Z' }, 'final'),
   ).toEqual([])
 })
 
 test('a story of a match without a result is refused', () => {
-  const saidOfStory = (match?: string) =>
+  const messagesOfStory = (match?: string) =>
     storiesHaveTheirMatch({
       english: {
         'cricket/seasons/2030/results/match-3.json': result,
@@ -71,12 +71,12 @@ test('a story of a match without a result is refused', () => {
       },
       tamil: {},
     }).map(({ file, path, why, write }) => `${file} ${path.join('.')}: ${why} ${write}`)
-  expect(saidOfStory()).toEqual([])
-  expect(saidOfStory('match-3')).toEqual([])
-  expect(saidOfStory('final')).toEqual([
+  expect(messagesOfStory()).toEqual([])
+  expect(messagesOfStory('match-3')).toEqual([])
+  expect(messagesOfStory('final')).toEqual([
     'content/en/cricket/seasons/2030/stories/run.json match: The season of 2030 has no result of it. Write one of: match-3.',
   ])
-  expect(saidOfStory('match3')).toEqual([
+  expect(messagesOfStory('match3')).toEqual([
     expect.stringMatching(/Write one of: match-3\. Did you mean "match-3"\?$/),
   ])
 })

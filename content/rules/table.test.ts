@@ -12,7 +12,7 @@ const row = (team: string, played: number, won: number, lost: number, points = w
 })
 
 /** The rule's errors for a table, with one win and one loss among the results. */
-const saidOf = (
+const messagesOf = (
   table: readonly object[],
   results = [match('08', OWN_TEAM), match('10', 'lions')],
 ) =>
@@ -33,12 +33,12 @@ test.each([
   ['a match without a winner', [row(OWN_TEAM, 3, 1, 1, 3), row('lions', 3, 1, 1, 3)]],
   ['a season that has not begun', []],
 ])('a table is accepted with %s', (_, table) => {
-  expect(saidOf(table)).toEqual([])
+  expect(messagesOf(table)).toEqual([])
 })
 
 test('a match without a result is accepted', () => {
   const results = [match('08', OWN_TEAM), match('10', '')]
-  expect(saidOf([row(OWN_TEAM, 2, 1, 0, 3), row('lions', 2, 0, 1, 1)], results)).toEqual([])
+  expect(messagesOf([row(OWN_TEAM, 2, 1, 0, 3), row('lions', 2, 0, 1, 1)], results)).toEqual([])
 })
 
 test.each([
@@ -51,6 +51,6 @@ test.each([
     [row(OWN_TEAM, 2, 1, 1, 4), row('lions', 2, 1, 1)],
     /0\.points: 1 win gives .* 2 points\. Write 2\./,
   ],
-])('a table that contradicts itself or the results is refused', (table, said) => {
-  expect(saidOf(table)[0]).toMatch(said)
+])('a table that contradicts itself or the results is refused', (table, message) => {
+  expect(messagesOf(table)[0]).toMatch(message)
 })

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import tamilAlt from '@/assets/alt.ta.json'
 import { DECIDED, refusedIn, tamilHasOneWord } from './tamil-words'
 
-const saidOf = (text: string) =>
+const messagesOf = (text: string) =>
   tamilHasOneWord({ english: {}, tamil: { 'pages/help.json': { sections: [{ text }] } } })
 
 test('a refused word is reported with file, field, text and the word to write', () => {
-  expect(saidOf('எங்கள் நிலப்படத்தில் பாருங்கள்.')).toEqual([
+  expect(messagesOf('எங்கள் நிலப்படத்தில் பாருங்கள்.')).toEqual([
     {
       file: 'content/ta/pages/help.json',
       path: ['sections', 0, 'text'],

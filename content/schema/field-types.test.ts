@@ -11,7 +11,7 @@ import {
 } from './field-types'
 
 /** The error message for a value; undefined if it is accepted. */
-const said = (schema: z.ZodType, value: unknown) =>
+const messageOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues[0]?.message
 
 test.each([
@@ -20,33 +20,33 @@ test.each([
   ['a name', token, 100, 'such as LO/14/2026'],
   ['a name in addresses', slug, 100, 'such as sai-kishore'],
 ])('%s has a maximal length, with advice', (_, schema, limit, instead) => {
-  expect(said(schema, 'a'.repeat(limit))).toBeUndefined()
-  const told = `Write at most ${limit.toLocaleString('en-IN')} letters, ${instead}.`
-  expect(said(schema, 'a'.repeat(limit + 1))).toBe(told)
+  expect(messageOf(schema, 'a'.repeat(limit))).toBeUndefined()
+  const message = `Write at most ${limit.toLocaleString('en-IN')} letters, ${instead}.`
+  expect(messageOf(schema, 'a'.repeat(limit + 1))).toBe(message)
 })
 
 test('an address has a maximal length', () => {
-  expect(said(webAddress, `https://a.in/${'a'.repeat(2000)}`)).toMatch(/2,000 letters/)
-  expect(said(mailAddress, `a@${'a.'.repeat(130)}in`)).toBeTruthy()
+  expect(messageOf(webAddress, `https://a.in/${'a'.repeat(2000)}`)).toMatch(/2,000 letters/)
+  expect(messageOf(mailAddress, `a@${'a.'.repeat(130)}in`)).toBeTruthy()
 })
 
 test.each([line, paragraph, token, slug])(
   'no text holds a character that no font has',
   (schema) => {
-    expect(said(schema, 'a\u0000b')).toBeTruthy()
+    expect(messageOf(schema, 'a\u0000b')).toBeTruthy()
   },
 )
 
 test.each(['IN', 'AE', 'GB'])('%s is a country', (code) => {
-  expect(said(country, code)).toBeUndefined()
+  expect(messageOf(country, code)).toBeUndefined()
 })
 
 test.each(['India', 'in', 'XX', 'UK', 'EU', 'ZZ', 'SU', ''])('"%s" is not a country', (code) => {
-  expect(said(country, code)).toMatch(/such as IN for India/)
+  expect(messageOf(country, code)).toMatch(/such as IN for India/)
 })
 
 test('a price per sq.ft is a whole number of rupees', () => {
-  expect(said(perSqFt, 2847)).toBeUndefined()
-  for (const price of [2847.5, 0, -1, 1e6]) expect(said(perSqFt, price)).toBeTruthy()
-  expect(said(perSqFt, 2847.5)).toBe('Write whole rupees, such as 2847.')
+  expect(messageOf(perSqFt, 2847)).toBeUndefined()
+  for (const price of [2847.5, 0, -1, 1e6]) expect(messageOf(perSqFt, price)).toBeTruthy()
+  expect(messageOf(perSqFt, 2847.5)).toBe('Write whole rupees, such as 2847.')
 })

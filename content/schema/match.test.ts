@@ -13,7 +13,7 @@ jest.mock('@/content/json', () => ({
 }))
 
 /** The error message for a result with this ending; undefined if accepted. Scores are in batting order. */
-function told(ending: object, first = '220/5', second = '102'): string | undefined {
+function messageOf(ending: object, first = '220/5', second = '102'): string | undefined {
   const result = {
     slug: 'final',
     title: 'Final',
@@ -56,7 +56,7 @@ test.each<[string, object, ...string[]]>([
   ['no result', { kind: 'no result' }, '61/2', ''],
   ['rain all day', { kind: 'abandoned' }, '', ''],
 ])('%s is accepted', (_, ending, ...scores) => {
-  expect(told(ending, ...scores)).toBeUndefined()
+  expect(messageOf(ending, ...scores)).toBeUndefined()
 })
 
 test.each<[string, object, string, ...string[]]>([
@@ -134,5 +134,5 @@ test.each<[string, object, string, ...string[]]>([
     'ending.kind is "Tiruppur won by 118 runs". Write { "kind": "won" } with winner, by and unit, or the kind "tied", "no result" or "abandoned".',
   ],
 ])('%s is refused', (_, ending, text, ...scores) => {
-  expect(told(ending, ...scores)).toBe(text)
+  expect(messageOf(ending, ...scores)).toBe(text)
 })

@@ -50,8 +50,8 @@ test.each([
     /^documents\.0\.file: .* another project\. Put it into assets\/papers\/sarayu\//,
   ],
   [{ proves: '' }, /^documents\.0\.proves: /],
-])('a document with %j is refused with its field and advice', (more, said) => {
-  expect(withPaper(more)).toEqual([expect.stringMatching(said)])
+])('a document with %j is refused with its field and advice', (more, message) => {
+  expect(withPaper(more)).toEqual([expect.stringMatching(message)])
 })
 
 test('an approved layout is a picture, a PDF, or both', () => {

@@ -23,8 +23,8 @@ test('the four facts are called planned, with one line on the papers, and the br
   await expect(facts).toContainText(
     'We will publish the floor plans, the IGBC certificate with its number, the specification and the maintenance agreement, with the prices.',
   )
-  const told = await residences.page.locator('script[type="application/ld+json"]').textContent()
-  expect(told).not.toMatch(/IGBC|BHK/)
+  const data = await residences.page.locator('script[type="application/ld+json"]').textContent()
+  expect(data).not.toMatch(/IGBC|BHK/)
   const brochure = residences.page.getByRole('link', { name: /^Download Brochure/ })
   await expect(brochure).toHaveAttribute('target', '_blank')
   await expect(brochure).toContainText('of the plots')

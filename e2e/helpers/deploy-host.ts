@@ -50,7 +50,7 @@ export async function startHost(site: string, settings: Settings, folder: string
     build: string,
     release: string,
     env: Record<string, string> = {},
-    onSaid: (said: string, child: ChildProcess) => void = () => {},
+    onOutput: (output: string, child: ChildProcess) => void = () => {},
   ) {
     const child = spawn(path.resolve('tools/host/deploy.sh'), {
       cwd: build,
@@ -71,11 +71,11 @@ export async function startHost(site: string, settings: Settings, folder: string
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
         chunks.push(chunk)
-        onSaid(String(chunk), child)
+        onOutput(String(chunk), child)
       })
     }
-    return new Promise<{ code: number | null; said: string }>((resolve) => {
-      child.on('close', (code) => resolve({ code, said: Buffer.concat(chunks).toString() }))
+    return new Promise<{ code: number | null; output: string }>((resolve) => {
+      child.on('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }))
     })
   }
   return { origin, host, command, reload, deploy, stop: nginx.stop }

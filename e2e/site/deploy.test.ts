@@ -27,17 +27,17 @@ hostTest(
   'every page is published, again over itself, and a release that lacks one is taken back',
   async () => {
     for (const release of ['first', 'second']) {
-      const { code, said } = await host.deploy('.', release)
-      expect({ code, said, current: current() }).toMatchObject({ code: 0, current: release })
+      const { code, output } = await host.deploy('.', release)
+      expect({ code, output, current: current() }).toMatchObject({ code: 0, current: release })
     }
     // The reload command can change things between the check and the requests.
     const RELOAD = host.command(
       'lacking',
       `rm releases/third/site${settings.basePath}/index.html\nexec ${host.reload()}`,
     )
-    const { code, said } = await host.deploy('.', 'third', { RELOAD })
+    const { code, output } = await host.deploy('.', 'third', { RELOAD })
     expect({ code, current: current() }).toEqual({ code: 1, current: 'second' })
-    expect(said).toMatch(/is not the page of third/)
+    expect(output).toMatch(/is not the page of third/)
   },
   LONGEST_MS,
 )

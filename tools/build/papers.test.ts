@@ -30,7 +30,7 @@ test('a list has the bytes and the pages of each paper, and is empty without pap
   expect(await listPapers(path.join(folder, 'nowhere'))).toEqual({})
 })
 
-for (const [what, file, bytes, said] of [
+for (const [what, file, bytes, message] of [
   ['a picture', 'vistara/patta.pdf', Buffer.from([0xff, 0xd8, 0xff]), /no PDF .* Save it again/],
   ['half a file', 'vistara/patta.pdf', Buffer.from('%PDF-1.4\n1 0 obj\n'), /no PDF/],
   ['a name with spaces', 'vistara/Patta copy.pdf', samplePdf(['One']), /under this name\. Put/],
@@ -41,7 +41,7 @@ for (const [what, file, bytes, said] of [
     const folder = folderWith({ [file]: bytes })
     await assert.rejects(listPapers(folder), (error: Error) => {
       assert.match(error.message, new RegExp(`^assets/papers/${file} `))
-      assert.match(error.message, said)
+      assert.match(error.message, message)
       return true
     })
   })

@@ -73,11 +73,11 @@ function addPictures(root: string): void {
   const tamil = path.join(assets, 'alt.ta.json')
   const { images, ...rest } = readJson(manifest)
   const words = readJson(tamil)
-  for (const { name, svg, size, alt, tamil: said } of PICTURES) {
+  for (const { name, svg, size, alt, tamil: tamilAlt } of PICTURES) {
     const file = `fixture/${name}.svg`
     writeFileSync(path.join(assets, file), svg)
     images.push({ file, ...size, alt, focal: [0.5, 0.5] })
-    words[`fixture/${name}`] = said
+    words[`fixture/${name}`] = tamilAlt
   }
   writeFileSync(manifest, JSON.stringify({ ...rest, images }))
   writeFileSync(tamil, JSON.stringify(words))

@@ -128,8 +128,8 @@ function askCode(marked: ReadonlySet<string>) {
     env: { ...process.env, GITHUB_OUTPUT: output, PATH: `${bin}:${process.env.PATH}` },
   })
   rmSync(place('tools'), { recursive: true })
-  const said = readFileSync(output, 'utf8')
-  return { mark: /mark=(.*)/.exec(said)?.[1] ?? '', isTested: said.includes('tested=true\n') }
+  const text = readFileSync(output, 'utf8')
+  return { mark: /mark=(.*)/.exec(text)?.[1] ?? '', isTested: text.includes('tested=true\n') }
 }
 
 test('a price and a first result have their code tested; untested code stays so under later saves and moved tags', () => {

@@ -82,8 +82,8 @@ const deploy = (
   name: Build,
   release: string,
   env?: Record<string, string>,
-  onSaid?: (said: string, child: ChildProcess) => void,
-) => nginx.deploy(at(name), release, env, onSaid)
+  onOutput?: (output: string, child: ChildProcess) => void,
+) => nginx.deploy(at(name), release, env, onOutput)
 
 const current = () => path.basename(readlinkSync(path.join(host, 'current')))
 const inHost = (...parts: string[]) => path.join(host, 'releases', ...parts)
@@ -121,14 +121,14 @@ function nameOf() {
 beforeEach(async () => {
   if (missing) return
   rmSync(path.join(host, 'next'), { force: true })
-  const { code, said } = await deploy('one', nameOf())
-  assert.equal(code, 0, said)
+  const { code, output } = await deploy('one', nameOf())
+  assert.equal(code, 0, output)
 })
 
 hostTest('a release is served completely, and earlier ones are kept for a rollback', async () => {
   const former = current()
-  const { code, said } = await deploy('two', 'whole')
-  assert.equal(code, 0, said)
+  const { code, output } = await deploy('two', 'whole')
+  assert.equal(code, 0, output)
   assert.equal(await served(), 'two')
   assert.equal(current(), 'whole')
   assert.ok(existsSync(inHost(former, 'site/404.html')))
@@ -143,9 +143,9 @@ hostTest('a release is served completely, and earlier ones are kept for a rollba
 
 hostTest('a run that ends after a newer one publishes nothing', async () => {
   await deploy('two', '900-1')
-  const { code, said } = await deploy('three', '89-2')
+  const { code, output } = await deploy('three', '89-2')
   expect([code, current(), await served()]).toEqual([0, '900-1', 'two'])
-  assert.match(said, /A newer release is served/)
+  assert.match(output, /A newer release is served/)
   await deploy('three', '900-2')
   expect([current(), await served()]).toEqual(['900-2', 'three'])
 })
@@ -204,9 +204,9 @@ for (const [what, file, entries] of [
     const map = at('two', 'hosts/nginx', file)
     const whole = readFileSync(map)
     appendFileSync(map, entries)
-    const { code, said } = await deploy('two', 'refused')
+    const { code, output } = await deploy('two', 'refused')
     writeFileSync(map, whole)
-    assert.notEqual(code, 0, said)
+    assert.notEqual(code, 0, output)
     assert.equal(current(), former)
     assert.equal(await served(), 'one')
     assert.equal(existsSync(inHost('refused')), false)
@@ -218,9 +218,9 @@ hostTest('a release with a link in it is refused before the switch', async () =>
   // An attacker with the deploy key has created the folder of the release in advance, with a link in it.
   mkdirSync(inHost('linked/site'), { recursive: true })
   symlinkSync('/etc', inHost('linked/site/etc'))
-  const { code, said } = await deploy('two', 'linked')
+  const { code, output } = await deploy('two', 'linked')
   assert.notEqual(code, 0)
-  assert.match(said, /linked\/site\/etc\nA link is no file of a release/)
+  assert.match(output, /linked\/site\/etc\nA link is no file of a release/)
   expect([current(), existsSync(inHost('linked'))]).toEqual([former, false])
 })
 
@@ -273,17 +273,17 @@ hostTest('a switch that fails changes nothing', async () => {
 
 hostTest('a failed reload restores the former release', async () => {
   const former = current()
-  const { code, said } = await deploy('two', 'unread', { RELOAD: command('refuse', 'exit 1') })
+  const { code, output } = await deploy('two', 'unread', { RELOAD: command('refuse', 'exit 1') })
   assert.notEqual(code, 0)
-  assert.equal(current(), former, said)
+  assert.equal(current(), former, output)
   assert.equal(await served(), 'one')
 })
 
 hostTest('a reload without effect restores the former release', async () => {
   const former = current()
-  const { code, said } = await deploy('two', 'unheard', { RELOAD: command('nothing', 'exit 0') })
+  const { code, output } = await deploy('two', 'unheard', { RELOAD: command('nothing', 'exit 0') })
   assert.notEqual(code, 0)
-  assert.match(said, /is served again/)
+  assert.match(output, /is served again/)
   assert.equal(current(), former)
   assert.equal(await served(), 'one')
 })
@@ -305,9 +305,9 @@ for (const [what, lines] of [
 ] as const) {
   hostTest(`${what} restores the former release`, async () => {
     const former = current()
-    const { code, said } = await deploy('two', 'wrong', { RELOAD: breaking(lines) })
-    assert.notEqual(code, 0, said)
-    assert.equal(current(), former, said)
+    const { code, output } = await deploy('two', 'wrong', { RELOAD: breaking(lines) })
+    assert.notEqual(code, 0, output)
+    assert.equal(current(), former, output)
     await untilServed(async () => (await served().catch(() => '')) === 'one')
     rmSync(inHost('wrong'), { recursive: true, force: true })
   })
@@ -328,8 +328,8 @@ hostTest('a deployment that is cancelled after the switch is rolled back', async
   await once(silent, 'listening')
   const asked = once(silent, 'connection')
   const ADDRESS = `http://127.0.0.1:${(silent.address() as net.AddressInfo).port}`
-  const { code } = await deploy('two', nameOf(), { ADDRESS }, async (said, child) => {
-    if (!said.includes('Asking')) return
+  const { code } = await deploy('two', nameOf(), { ADDRESS }, async (output, child) => {
+    if (!output.includes('Asking')) return
     const [socket] = await asked
     child.kill('SIGTERM')
     socket.destroy()
@@ -343,9 +343,9 @@ hostTest('a deployment that is cancelled after the switch is rolled back', async
 hostTest('a failed first release reports that there is no former one', async () => {
   const link = readlinkSync(path.join(host, 'current'))
   rmSync(path.join(host, 'current'))
-  const { code, said } = await deploy('two', 'first', { RELOAD: command('refuse', 'exit 1') })
+  const { code, output } = await deploy('two', 'first', { RELOAD: command('refuse', 'exit 1') })
   assert.notEqual(code, 0)
-  assert.match(said, /There is no former release/)
+  assert.match(output, /There is no former release/)
   rmSync(path.join(host, 'current'))
   symlinkSync(link, path.join(host, 'current'))
 })
@@ -357,8 +357,8 @@ hostTest('no visitor gets parts of two releases during a deployment', async () =
     while (!isOver) seen.push(await served().catch((error) => `error: ${error.message}`))
   })()
   for (const name of ['two', 'one', 'two'] as const) {
-    const { code, said } = await deploy(name, nameOf())
-    assert.equal(code, 0, said)
+    const { code, output } = await deploy(name, nameOf())
+    assert.equal(code, 0, output)
   }
   isOver = true
   await visitor

@@ -138,9 +138,9 @@ hostTest(
         asked.push(await get(address, { localAddress, headers: PLAIN }))
       }
       const [refused] = asked.filter(({ status }) => status === 429)
-      const said = refused && [refused.headers['retry-after'], await text(refused.response)]
+      const refusal = refused && [refused.headers['retry-after'], await text(refused.response)]
       for (const { request } of asked) request.destroy()
-      return [...asked.map(({ status }) => status), said]
+      return [...asked.map(({ status }) => status), refusal]
     }
     const refused = [200, 200, 429, 200, ['30', 'Too many']]
     expect(await open('127.0.0.2')).toEqual(refused)

@@ -157,7 +157,7 @@ function takeDxf(file = '', slug = '', unit?: string, north?: string) {
     ...(unit && isUnit(unit) && { unit }),
     ...(north !== undefined && { north: Number(north) }),
   })
-  for (const told of [...notUnderstood, ...assumed]) console.log(`${file}: ${told}`)
+  for (const message of [...notUnderstood, ...assumed]) console.log(`${file}: ${message}`)
   if (!survey) process.exit(1)
   writeFileSync(path.join(SURVEYS, `${slug}-plan.svg`), survey)
 }

@@ -249,8 +249,8 @@ test('a broken request line is refused, and nothing else happens', async () => {
     '\0\0\0',
     `GET /${'a'.repeat(40_000)}`,
   ]) {
-    const said = await speak((socket) => socket.write(`${line}\r\n\r\n`))
-    assert.match(said, /^HTTP\/1\.1 4\d\d /, line.slice(0, 20))
+    const answer = await speak((socket) => socket.write(`${line}\r\n\r\n`))
+    assert.match(answer, /^HTTP\/1\.1 4\d\d /, line.slice(0, 20))
   }
   assert.equal((await get(TEAM)).status, 200)
 })
@@ -312,10 +312,10 @@ test('queued answers leave nothing open when their client disconnects', async ()
 })
 
 test('a client that half-closes the connection is answered', async () => {
-  const said = await speak((socket) =>
+  const answer = await speak((socket) =>
     socket.end(`GET ${TEAM} HTTP/1.1\r\nHost: localhost\r\n\r\n`),
   )
-  assert.match(said, /^HTTP\/1\.1 200 [\s\S]*Team/)
+  assert.match(answer, /^HTTP\/1\.1 200 [\s\S]*Team/)
 })
 
 test('a rebuild under the server is served at once', async () => {

@@ -76,12 +76,12 @@ test('the Tamil filters keep English in the address, so that it opens in either 
   await page.getByRole('radiogroup').waitFor()
   const facing = page.getByRole('combobox', { name: tamil('project-page/words', 'plan.facing') })
   const option = facing.locator('option').nth(1)
-  const said = await option.textContent()
-  await facing.selectOption({ label: said ?? '' })
+  const label = await option.textContent()
+  await facing.selectOption({ label: label ?? '' })
   await expect(page).toHaveURL(/facing=[a-z-]+$/)
   const rows = page.locator('#plan').getByRole('table').locator('tbody tr:visible')
   await expect(rows).not.toHaveCount(0)
-  for (const row of await rows.all()) await expect(row).toContainText(said ?? '')
+  for (const row of await rows.all()) await expect(row).toContainText(label ?? '')
 })
 
 test('an intro seen in one language is not shown in the other @once @readonly @check', async ({

@@ -277,7 +277,7 @@ test.each([
   [undefined, 'denied', 0],
 ] as const)(
   'a kept page follows %s, decided elsewhere after %s, before it tells anything',
-  (elsewhere, before, told) => {
+  (elsewhere, before, reported) => {
     store(before)
     run()
     scroll()
@@ -286,9 +286,9 @@ test.each([
     scroll()
     expect(root.dataset.tags).toBe(elsewhere)
     expect(root.dataset.consent).toBe(elsewhere ? undefined : 'ask')
-    expect(events()).toHaveLength(told)
+    expect(events()).toHaveLength(reported)
     press('#plot')
-    expect(events()).toHaveLength(elsewhere === 'granted' ? told + 1 : told)
+    expect(events()).toHaveLength(elsewhere === 'granted' ? reported + 1 : reported)
   },
 )
 

@@ -128,8 +128,11 @@ test('three pages send one request for the table and one for the results', async
   )
   for (const at of [0, 1000, 2000]) {
     const feed = createFeed(() => at)
-    const told = await Promise.all([feed.ask(SOURCE, resultsCall(FEED_QUERY), DAY), askTable(feed)])
-    expect(told).toMatchObject([
+    const results = await Promise.all([
+      feed.ask(SOURCE, resultsCall(FEED_QUERY), DAY),
+      askTable(feed),
+    ])
+    expect(results).toMatchObject([
       { ok: true, at: 0, value: [{ id: '48247' }] },
       { ok: true, at: 0, value: [{ name: 'Tiruppur' }] },
     ])

@@ -141,8 +141,8 @@ async function request(url: string, { host, key }: FeedSource): Promise<Reply> {
   const value = answer.body
   if (answer.ok && value !== undefined) return { ok: true, value }
   const status = answer.ok ? 'the answer is no data, or too long' : answer.message
-  const said = messageOf(value)
-  return { ok: false, reason: said ? `${status}: ${said}` : status, hasAnswered: true }
+  const message = messageOf(value)
+  return { ok: false, reason: message ? `${status}: ${message}` : status, hasAnswered: true }
 }
 
 /** The body as text. Returns an empty text for a body that is larger than `LARGEST`. */

@@ -194,10 +194,10 @@ describe('before the island of the form has started', () => {
 
   test('without an island the browser’s message is shown after a delay', () => {
     open('/page/', FORM)
-    const said = jest.spyOn(form(), 'reportValidity')
+    const reportValidity = jest.spyOn(form(), 'reportValidity')
     refuse()
     jest.runAllTimers()
-    expect(said).toHaveBeenCalledTimes(1)
+    expect(reportValidity).toHaveBeenCalledTimes(1)
     expect(refuse()).toBe(false)
   })
 })

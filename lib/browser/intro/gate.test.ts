@@ -134,14 +134,14 @@ test('a text fragment in the address prevents the prompt', () => {
 
 test('enable starts the player muted within the click, and sends one starting event', async () => {
   const { dialog, press } = visit()
-  const told = jest.fn()
-  dialog.addEventListener('starting', told)
+  const onStarting = jest.fn()
+  dialog.addEventListener('starting', onStarting)
   await press('enable')
   await press('enable')
   expect(dialog.dataset.scene).toBe('starting')
   expect(play).toHaveBeenCalledTimes(1)
   expect(dialog.querySelector('audio')).toHaveProperty('volume', 0)
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(onStarting).toHaveBeenCalledTimes(1)
   expect(dialog.open).toBe(true)
 })
 

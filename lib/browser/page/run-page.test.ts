@@ -40,11 +40,11 @@ test('the header has no background only at the top of the page', () => {
 })
 
 test('a click on a link within the page changes the address at once, with a hashchange event', () => {
-  const told = jest.fn()
-  addEventListener('hashchange', told, { once: true })
+  const onHashChange = jest.fn()
+  addEventListener('hashchange', onHashChange, { once: true })
   expect(press('within')).toBe(true)
   expect(location.hash).toBe('#cost')
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(onHashChange).toHaveBeenCalledTimes(1)
 })
 
 test.each([

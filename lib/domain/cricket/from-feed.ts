@@ -13,14 +13,14 @@ export function matchFromFeed(
   league: League,
 ): Match {
   const [first, second] = [sideOf(sides[0], league), sideOf(sides[1], league)]
-  const said = readStatus(status, [first.names, second.names])
-  const winner = said.ending?.kind === 'won' ? [first, second][said.ending.winner] : undefined
+  const parsed = readStatus(status, [first.names, second.names])
+  const winner = parsed.ending?.kind === 'won' ? [first, second][parsed.ending.winner] : undefined
   // A winner outside the league's list has only an English name, so the feed's status is shown instead.
-  const known = winner?.isUnknown ? { kind: said.kind } : said
+  const known = winner?.isUnknown ? { kind: parsed.kind } : parsed
   const line = feedLine(status, known, [first.called, second.called])
   return {
     ...match,
-    ...(said.ending && { ending: said.ending }),
+    ...(parsed.ending && { ending: parsed.ending }),
     ...(line && { line }),
     sides: [first.side, second.side],
     ...(ground && { ground: placeName(league, ground) }),

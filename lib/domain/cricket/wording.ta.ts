@@ -80,8 +80,8 @@ function tellsMore(status: string, { kind, ending, before = '', after = '' }: St
 }
 
 /** Leaves out the toss and reasons. A status that says anything else is shown in English. */
-export const feedLine: typeof english.feedLine = (status, said) => {
+export const feedLine: typeof english.feedLine = (status, parsed) => {
   if (!status) return undefined
-  if (tellsMore(status, said)) return { text: status, lang: 'en' }
-  return said.kind === 'delayed' ? { text: 'போட்டி தாமதம்' } : undefined
+  if (tellsMore(status, parsed)) return { text: status, lang: 'en' }
+  return parsed.kind === 'delayed' ? { text: 'போட்டி தாமதம்' } : undefined
 }

@@ -62,14 +62,14 @@ type VisitRequest = { date: string; slot: keyof typeof VISIT_HOURS; time: string
 function visitIn({ fields, values }: Enquiry): VisitRequest | undefined {
   const { visit_date: date, preferred_time: slot = '' } = values
   if (!date || !Object.hasOwn(VISIT_HOURS, slot)) return undefined
-  const said = (name: string, value: string) =>
+  const labelOf = (name: string, value: string) =>
     fields.find((field) => field.name === name)?.options?.find((each) => each.value === value)
       ?.label ?? value
   return {
     date,
     slot: slot as VisitRequest['slot'],
-    time: said('preferred_time', slot),
-    ...(values.visit_by === VIDEO && { video: said('visit_by', VIDEO) }),
+    time: labelOf('preferred_time', slot),
+    ...(values.visit_by === VIDEO && { video: labelOf('visit_by', VIDEO) }),
   }
 }
 

@@ -30,7 +30,7 @@ test('confirmed phone, mail and accounts are included', () => {
 
 test('without phone, mail and accounts there is no contact point', () => {
   const { phone: _, email: __, ...rest } = group
-  const told = JSON.stringify(organization({ ...rest, social: [], isPlaceholder: false }))
-  expect(told).toContain('Private Limited')
-  expect(told).not.toMatch(/contactPoint|telephone|email|sameAs/)
+  const data = JSON.stringify(organization({ ...rest, social: [], isPlaceholder: false }))
+  expect(data).toContain('Private Limited')
+  expect(data).not.toMatch(/contactPoint|telephone|email|sameAs/)
 })

@@ -116,11 +116,11 @@ const movedPage = ({ siteUrl }: Settings, to: string) =>
 function busyPage() {
   const { phone } = group
   const call = phone && `<a href="${callAddress(phone)}">${phoneText(phone)}</a>`
-  const said = [{ lang: 'en-IN', ...notFound }, otherNotFound].map(
+  const paragraphs = [{ lang: 'en-IN', ...notFound }, otherNotFound].map(
     ({ lang, busy: { title, text, call: words } }) =>
       `<div lang="${lang}"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)} ${call ? fill(escapeHtml(words), { phone: call }) : ''}</p></div>`,
   )
-  return barePage(escapeHtml(notFound.busy.title), '', said.join(''))
+  return barePage(escapeHtml(notFound.busy.title), '', paragraphs.join(''))
 }
 
 const rootRobots = ({ siteUrl, basePath }: Settings) => `User-agent: *

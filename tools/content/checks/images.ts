@@ -124,7 +124,7 @@ export function errorsOfPictures(
   const goes = (file: string) =>
     changes.some((each) => each.file === `assets/${file}` && each.text === null)
   const known = listed.map(({ file }) => file)
-  const said = [
+  const messages = [
     list.data.images.some(({ alt, decorative }) => !alt.trim() && !decorative) &&
       'Say in a few words what the picture shows. Blind visitors hear it.',
     new Set(files).size < files.length && 'The list names a picture twice.',
@@ -133,5 +133,5 @@ export function errorsOfPictures(
     files.some((file) => !known.includes(file) && !comes(file)) &&
       'The list names a picture that is not there.',
   ]
-  return said.filter((each) => each !== false)
+  return messages.filter((each) => each !== false)
 }

@@ -1,6 +1,6 @@
 /** All errors that stop content from being published, by file, field and value, with advice. */
 import type { z } from 'zod'
-import { errorsAt, errorsOf, hintOf, sayError } from '@/content/errors'
+import { errorMessage, errorsAt, errorsOf, hintOf } from '@/content/errors'
 import { documentOf, fileOf } from '@/content/folder'
 import { readJson } from '@/content/json'
 import { documentTypeOf, documentTypes } from '@/content/registry'
@@ -53,26 +53,26 @@ export async function validate(): Promise<ValidationResult> {
   const documents = documentTypes.flatMap(({ path, schema }) =>
     filesOf(path).map(({ file }) => ({ name: file, schema })),
   )
-  const said = [...strayFiles(), ...documents.flatMap(errorsOfDocument), ...errorsOfPictureList()]
+  const errors = [...strayFiles(), ...documents.flatMap(errorsOfDocument), ...errorsOfPictureList()]
   // Later checks would only repeat these errors in other words.
-  if (said.length > 0) return { errors: [...broken, ...said], stale: [] }
+  if (errors.length > 0) return { errors: [...broken, ...errors], stale: [] }
   // Typed modules compute figures and seasons: report what they refuse.
   const { modules } = await import('content-modules')
   for (const load of modules)
-    await load().catch(({ message }: Error) => said.push(errorOfMessage(message)))
+    await load().catch(({ message }: Error) => errors.push(errorOfMessage(message)))
   // Some errors may follow from broken files. Report them all the same: others may come from another change.
   if (broken.length > 0)
     return {
-      errors: [...broken, ...said.map((error) => ({ ...error, mayFollow: true }))],
+      errors: [...broken, ...errors.map((error) => ({ ...error, mayFollow: true }))],
       stale: [],
     }
   const tamil = documents.map((each) => ({ file: each.name, ...readTamil(each) }))
-  said.push(...tamil.flatMap(({ errors }) => errors))
-  if (said.length === 0) said.push(...errorsOfRules(contentOf()).map(errorOfRule))
+  errors.push(...tamil.flatMap(({ errors }) => errors))
+  if (errors.length === 0) errors.push(...errorsOfRules(contentOf()).map(errorOfRule))
   const isFirst = ({ file, message }: ContentError, at: number) =>
-    said.findIndex((each) => each.message === message && each.file === file) === at
+    errors.findIndex((each) => each.message === message && each.file === file) === at
   return {
-    errors: said.filter(isFirst),
+    errors: errors.filter(isFirst),
     stale: tamil.flatMap(({ file, stale }) => (stale > 0 ? { file, count: stale } : [])),
   }
 }
@@ -109,11 +109,11 @@ export function errorsOfDocument({ name, schema }: Document): readonly ContentEr
 }
 
 function errorsOfPictureList(): readonly ContentError[] {
-  const said = (text: string) => ({ file: '', path: [], text, message: text })
+  const toError = (text: string) => ({ file: '', path: [], text, message: text })
   try {
-    return errorsOfPictures(projectFiles.read(PICTURE_LIST) ?? '', []).map(said)
+    return errorsOfPictures(projectFiles.read(PICTURE_LIST) ?? '', []).map(toError)
   } catch (error) {
-    return [said(`${PICTURE_LIST} cannot be read: ${error}`)]
+    return [toError(`${PICTURE_LIST} cannot be read: ${error}`)]
   }
 }
 
@@ -126,7 +126,7 @@ function errorOfRule({ file, path, value, why, write }: RuleError): ContentError
     path: language === 'ta' && path.length > 0 ? ['ta', ...path] : path,
     text,
     found: value,
-    message: path.length === 0 ? text : sayError(path, entryOf(name, language) ?? value, text),
+    message: path.length === 0 ? text : errorMessage(path, entryOf(name, language) ?? value, text),
   }
 }
 
@@ -171,11 +171,16 @@ function readTamil({ name, schema }: Document): {
     .filter(({ key, text }) => sources[key] === hashOf(text))
     .map(({ key }) => key)
   const wrong = errors
-    .filter(({ place, what }) => current.includes(place) && what !== 'is missing')
-    .map(({ path, text }) => ({ file, path, text, message: sayError(path.slice(1), words, text) }))
+    .filter(({ key, what }) => current.includes(key) && what !== 'is missing')
+    .map(({ path, text }) => ({
+      file,
+      path,
+      text,
+      message: errorMessage(path.slice(1), words, text),
+    }))
   const refused = refusedInTamil(name, schema, document, english).map((error) => ({
     ...error,
-    message: sayError(error.path.slice(1), document, error.text),
+    message: errorMessage(error.path.slice(1), document, error.text),
   }))
   return { errors: [...wrong, ...refused], stale: errors.length - wrong.length }
 }
@@ -205,8 +210,8 @@ export function translated(
   return {
     document,
     errors: errors.map((error) => {
-      const [, place = '', what = ''] = /^(.+?) ((?:is|has) [\s\S]*)$/.exec(error) ?? []
-      return { place, what, path: ['ta', ...pathOf(place)], text: `The Tamil ${what}.` }
+      const [, key = '', what = ''] = /^(.+?) ((?:is|has) [\s\S]*)$/.exec(error) ?? []
+      return { key, what, path: ['ta', ...pathOf(key)], text: `The Tamil ${what}.` }
     }),
   }
 }

@@ -4,14 +4,14 @@ import { SQUARE_FEET } from '@/lib/domain/property/units'
 /** The kinds of ground on a plan besides plots and roads. */
 export type Ground = 'park' | 'amen' | 'water'
 
-export type Said =
-  | { is: 'number'; number: number }
-  | { is: 'area'; squareFeet: number }
-  | { is: 'road'; name: string; feet?: number }
-  | { is: 'place'; name: string; ground?: Ground }
-  | { is: 'size' }
-  | { is: 'odd number' }
-  | { is: 'other' }
+export type LabelMeaning =
+  | { kind: 'number'; number: number }
+  | { kind: 'area'; squareFeet: number }
+  | { kind: 'road'; name: string; feet?: number }
+  | { kind: 'place'; name: string; ground?: Ground }
+  | { kind: 'size' }
+  | { kind: 'odd number' }
+  | { kind: 'other' }
 
 const GROUNDS: readonly (readonly [Ground, RegExp])[] = [
   ['park', /PARK(?!ING)|\bO\.?S\.?R\b|GARDEN|PLAY|OPEN SPACE|TOT.?LOT|LAWN|GREEN/],
@@ -36,27 +36,28 @@ export const isOfRoads = (layer: string) => /ROAD|STREET/i.test(layer)
 export const isOfSite = (layer: string) => /SITE|BOUND|LAYOUT|EXTENT/i.test(layer)
 
 /** Parses a text. Lengths without a unit are in feet. */
-export function read(text: string): Said {
+export function read(text: string): LabelMeaning {
   const words = text.toUpperCase().trim()
   const [, number] = NUMBER.exec(words) ?? []
-  if (number) return Number(number) > 0 ? { is: 'number', number: Number(number) } : { is: 'other' }
+  if (number)
+    return Number(number) > 0 ? { kind: 'number', number: Number(number) } : { kind: 'other' }
   if (/^(?:PLOT\s*(?:NO\.?)?\s*)?\d{1,4}\s*[-/]?\s*[A-Z]$/.test(words) && !SIZE.test(words))
-    return { is: 'odd number' }
+    return { kind: 'odd number' }
   const [, area = '', unit = ''] = AREA.exec(words) ?? []
   if (area) {
     const figure = Number(area.replaceAll(',', ''))
     const one = /^C/.test(unit) ? SQUARE_FEET.cent : /M/.test(unit) ? SQUARE_FEET.sqm : 1
-    return { is: 'area', squareFeet: figure * one }
+    return { kind: 'area', squareFeet: figure * one }
   }
   const road = ROAD.test(words) ? roadOf(words) : undefined
   if (road) return road
   const ground = groundOf(words)
-  if (ground) return { is: 'place', name: nameOf(words), ground }
-  if (/ENTRANCE|ENTRY|\bGATE\b/.test(words)) return { is: 'place', name: nameOf(words) }
-  return SIZE.test(words) ? { is: 'size' } : { is: 'other' }
+  if (ground) return { kind: 'place', name: nameOf(words), ground }
+  if (/ENTRANCE|ENTRY|\bGATE\b/.test(words)) return { kind: 'place', name: nameOf(words) }
+  return SIZE.test(words) ? { kind: 'size' } : { kind: 'other' }
 }
 
-function roadOf(words: string): Said {
+function roadOf(words: string): LabelMeaning {
   const [found = '', figure = '', unit = ''] =
     /(\d+(?:\.\d+)?)\s*(?:-\s*0\s*)?('|’|′|FT|FEET|M\b|MTRS?|METRES?|MM)?\.?(?:\s*-?\s*0*\s*(?:"|”|″|''))?/.exec(
       words,
@@ -69,7 +70,7 @@ function roadOf(words: string): Said {
       .replace(/\bWIDE\b|\bEXISTING\b|\bPROPOSED\b/g, ' ')
       .replace(/\bRD\b\.?/, 'ROAD'),
   )
-  return { is: 'road', name: figure ? `${feet} FT ${kind}` : kind, ...(figure && { feet }) }
+  return { kind: 'road', name: figure ? `${feet} FT ${kind}` : kind, ...(figure && { feet }) }
 }
 
 /** Reduces a name to what a plan may contain: letters, figures and plain marks. */

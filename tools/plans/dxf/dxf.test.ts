@@ -16,10 +16,10 @@ const imported = (name: keyof typeof DRAWINGS) =>
     title,
   })
 /** Asserts that exactly one message matches, and removes it from the list. */
-const tell = (told: string[], pattern: RegExp) => {
-  const found = told.filter((each) => pattern.test(each))
-  assert.equal(found.length, 1, `${pattern} in\n${told.join('\n')}`)
-  told.splice(told.indexOf(found[0] ?? ''), 1)
+const takeMessage = (messages: string[], pattern: RegExp) => {
+  const found = messages.filter((each) => pattern.test(each))
+  assert.equal(found.length, 1, `${pattern} in\n${messages.join('\n')}`)
+  messages.splice(messages.indexOf(found[0] ?? ''), 1)
 }
 
 test('the committed drawings are those that the script writes', () => {
@@ -57,17 +57,20 @@ test('of a careless drawing the certain parts are read, and everything else is r
       [8, 2400, 'North'],
     ],
   )
-  const told = [...notUnderstood]
-  tell(told, /^Number 5 .* layer PLOT is open\..* gap of 2 ft\. Close it/)
-  tell(told, /^Number 6 stands in 2 outlines/)
-  tell(told, /^Plots 7 and 8 overlap/)
-  tell(told, /^An outline of 2360 sq\.ft \(layer PLOT, at 55016\.4, 36576\) has no number/)
-  tell(told, /^"9A" .* no plain number/)
-  tell(told, /^Plot 8 measures 2400 sq\.ft, and its text says "2,640 SQ\.FT"/)
-  tell(told, /^Layer OLD is switched off/)
-  tell(told, /^REGION on layer PLOT/)
-  tell(told, /"SURVEY NO 114\/2"/)
-  expect(told).toEqual([])
+  const messages = [...notUnderstood]
+  takeMessage(messages, /^Number 5 .* layer PLOT is open\..* gap of 2 ft\. Close it/)
+  takeMessage(messages, /^Number 6 stands in 2 outlines/)
+  takeMessage(messages, /^Plots 7 and 8 overlap/)
+  takeMessage(
+    messages,
+    /^An outline of 2360 sq\.ft \(layer PLOT, at 55016\.4, 36576\) has no number/,
+  )
+  takeMessage(messages, /^"9A" .* no plain number/)
+  takeMessage(messages, /^Plot 8 measures 2400 sq\.ft, and its text says "2,640 SQ\.FT"/)
+  takeMessage(messages, /^Layer OLD is switched off/)
+  takeMessage(messages, /^REGION on layer PLOT/)
+  takeMessage(messages, /"SURVEY NO 114\/2"/)
+  expect(messages).toEqual([])
   assert.equal(assumed.length, 1)
 })
 
@@ -161,19 +164,20 @@ test('a unit that gives plots an unusual size is questioned', () => {
   assert.match(assumed[0] ?? '', /says that its figures are millimetres.*taken for metres/)
 })
 
-for (const [written, said] of [
-  ['PLOT NO. 12', { is: 'number', number: 12 }],
-  ['#7', { is: 'number', number: 7 }],
-  ['12.19', { is: 'size' }],
-  ['40\'-0" x 60\'-0"', { is: 'size' }],
-  ['30\'-0" WIDE ROAD', { is: 'road', name: '30 FT ROAD', feet: 30 }],
-  ['9.14 M WIDE ROAD', { is: 'road', name: '30 FT ROAD', feet: 30 }],
-  ['40 FT AVENUE', { is: 'road', name: '40 FT AVENUE', feet: 40 }],
-  ['O.S.R', { is: 'place', name: 'O.S.R', ground: 'park' }],
-  ['CAR PARKING', { is: 'other' }],
-  ['5 CENTS', { is: 'area', squareFeet: 2178 }],
+for (const [written, meaning] of [
+  ['PLOT NO. 12', { kind: 'number', number: 12 }],
+  ['#7', { kind: 'number', number: 7 }],
+  ['12.19', { kind: 'size' }],
+  ['40\'-0" x 60\'-0"', { kind: 'size' }],
+  ['30\'-0" WIDE ROAD', { kind: 'road', name: '30 FT ROAD', feet: 30 }],
+  ['9.14 M WIDE ROAD', { kind: 'road', name: '30 FT ROAD', feet: 30 }],
+  ['40 FT AVENUE', { kind: 'road', name: '40 FT AVENUE', feet: 40 }],
+  ['O.S.R', { kind: 'place', name: 'O.S.R', ground: 'park' }],
+  ['CAR PARKING', { kind: 'other' }],
+  ['5 CENTS', { kind: 'area', squareFeet: 2178 }],
 ] as const)
-  test(`"${written}" is read as ${JSON.stringify(said)}`, () => expect(read(written)).toEqual(said))
+  test(`"${written}" is read as ${JSON.stringify(meaning)}`, () =>
+    expect(read(written)).toEqual(meaning))
 
 test('the error for a file that is no drawing says what to do', () => {
   const refusal = (file: string) => {

@@ -24,7 +24,7 @@ export type Dxf = {
   /** Rotation of a block called north, in degrees counterclockwise. */
   north?: number
   /** Messages about skipped entities that may matter. */
-  told: readonly string[]
+  messages: readonly string[]
 }
 
 /** Lengths of the units in feet. */
@@ -143,7 +143,7 @@ export function readDxf(text: string): Dxf {
     ...(north !== undefined && { north }),
     outlines,
     labels,
-    told: [
+    messages: [
       ...[...unseen].map(
         (layer) =>
           `Layer ${layer} is switched off in the drawing and was left out. Switch it on and export again if plots are on it.`,

@@ -8,7 +8,7 @@ import { FACINGS, type Facing } from '@/lib/domain/property/plots'
 import { rangesOf, sayRanges } from '@/lib/domain/property/ranges'
 import type { Point } from '../draw-path'
 import { bendOf, beside, ROUND_DEGREES, sidesOf } from '../plot-places'
-import { type Ground, groundOf, isOfRoads, isOfSite, read, type Said } from './dxf-words'
+import { type Ground, groundOf, isOfRoads, isOfSite, type LabelMeaning, read } from './dxf-words'
 import { type Dxf, type Label, readDxf, UNITS, type Unit } from './read-dxf'
 import {
   areaOf,
@@ -80,7 +80,7 @@ export type Imported = {
 }
 
 type Closed = { layer: string; ring: Ring; size: number }
-type Text = Label & { said: Said }
+type Text = Label & { meaning: LabelMeaning }
 /** Outlines and texts in units of the survey, with y downwards as in SVG. */
 type Sheet = {
   rings: readonly Closed[]
@@ -90,13 +90,17 @@ type Sheet = {
   where: (point: Point) => string
 }
 type Numbered = Closed & { number: number; at: Point }
-type Found = { plots: readonly Numbered[]; layers: ReadonlySet<string>; told: readonly string[] }
+type Found = {
+  plots: readonly Numbered[]
+  layers: ReadonlySet<string>
+  messages: readonly string[]
+}
 
 /** Throws an error that says what to do for a file that is not a text DXF. */
 export function surveyOfDxf(text: string, given: Given): Imported {
   const dxf = readDxf(text)
   const { unit, sheet, found, assumed } = inUnit(dxf, given.unit)
-  const told = [...found.told, ...dxf.told]
+  const messages = [...found.messages, ...dxf.messages]
   const site = siteOf(sheet, found)
   if (!site.isDrawn && found.plots.length > 0)
     assumed.push(
@@ -106,7 +110,7 @@ export function surveyOfDxf(text: string, given: Given): Imported {
   const walls = [...found.plots, ...grounds.areas.map(({ ring }) => ({ ring }))].map(
     ({ ring }) => ring,
   )
-  const roads = roadsOf(sheet, [...walls, site.ring], grounds.roads, told)
+  const roads = roadsOf(sheet, [...walls, site.ring], grounds.roads, messages)
   const north = given.north ?? (dxf.north === undefined ? 0 : -dxf.north)
   if (given.north === undefined && dxf.north === undefined)
     assumed.push('The drawing has no north arrow as a block. North is up.')
@@ -114,7 +118,7 @@ export function surveyOfDxf(text: string, given: Given): Imported {
   const plots = found.plots.flatMap((plot): readonly ReadPlot[] => {
     const facts = factsOf(plot, roads, grounds.roads, north)
     if (facts === undefined) {
-      told.push(
+      messages.push(
         `Plot ${plot.number} (layer ${plot.layer}, ${sheet.where(plot.at)}) lies at no road and was left out. Write the road's name on it, such as 30 FT ROAD, on the ground between the plots.`,
       )
       return []
@@ -127,8 +131,8 @@ export function surveyOfDxf(text: string, given: Given): Imported {
     assumed.push(
       `At two roads, and facing the one at the shorter side: plot${corners.length > 1 ? 's' : ''} ${numbersInWords(corners)}.`,
     )
-  told.push(...areasThatDiffer(sheet, found.plots), ...overlapsOf(found.plots, sheet))
-  told.push(...otherTexts(sheet, found, site.ring))
+  messages.push(...areasThatDiffer(sheet, found.plots), ...overlapsOf(found.plots, sheet))
+  messages.push(...otherTexts(sheet, found, site.ring))
   plots.sort((one, other) => one.number - other.number)
   const names = [...grounds.names]
   const survey =
@@ -143,7 +147,7 @@ export function surveyOfDxf(text: string, given: Given): Imported {
           roadRings: grounds.roads,
           names,
           north,
-          told,
+          messages,
         })
   return {
     ...(survey && { survey }),
@@ -157,7 +161,7 @@ export function surveyOfDxf(text: string, given: Given): Imported {
             'No plot was found. A plot is a closed outline with its number inside, as a text. Ask the surveyor for a drawing with both.',
           ]
         : []),
-      ...told,
+      ...messages,
     ],
     assumed,
   }
@@ -174,13 +178,13 @@ function inUnit(dxf: Dxf, given: Unit | undefined) {
     return { unit, sheet, found, isUsual, off: Math.abs(Math.log(middle / MIDDLING)) }
   }
   if (given) return { ...take(given), assumed: [] as string[] }
-  const said = dxf.unit && take(dxf.unit)
-  if (said?.isUsual) return { ...said, assumed: [] as string[] }
+  const meaning = dxf.unit && take(dxf.unit)
+  if (meaning?.isUsual) return { ...meaning, assumed: [] as string[] }
   const others = (['metres', 'feet', 'millimetres', 'centimetres', 'inches'] as const)
     .filter((unit) => unit !== dxf.unit)
     .map(take)
   const usual = others.filter(({ isUsual }) => isUsual).sort((a, b) => a.off - b.off)[0]
-  const taken = usual ?? said ?? others[0] ?? take('metres')
+  const taken = usual ?? meaning ?? others[0] ?? take('metres')
   const why = dxf.unit
     ? `The drawing says that its figures are ${dxf.unit}; then its plots would have an unusual size.`
     : 'The drawing does not say the unit of its figures.'
@@ -208,7 +212,7 @@ function sheetOf(dxf: Dxf, perUnit: number): Sheet {
     ...label,
     at: place(label.at),
     turn: -label.turn,
-    said: read(label.text),
+    meaning: read(label.text),
   }))
   const rings: Closed[] = []
   const keep = (layer: string, points: Ring) => {
@@ -226,7 +230,7 @@ function sheetOf(dxf: Dxf, perUnit: number): Sheet {
   const open: { layer: string; chain: Ring }[] = []
   for (const { layer, points, isClosed } of outlines)
     if (isClosed || far(points[0] ?? [0, 0], points.at(-1) ?? [9, 9]) <= WITHIN) keep(layer, points)
-  const numbers = texts.filter(({ said }) => said.is === 'number')
+  const numbers = texts.filter(({ meaning }) => meaning.kind === 'number')
   const whole = rings
     .map(({ ring }) => ring)
     .filter((ring) => numbers.filter(({ at }) => isInside(at, ring)).length === 1)
@@ -252,8 +256,10 @@ const around = ({ rings }: Sheet, point: Point) => rings.find(({ ring }) => isIn
 
 /** The outlines with a number, and messages about the others. */
 function plotsOf(sheet: Sheet): Found {
-  const numbers = sheet.texts.flatMap(({ said, ...each }) =>
-    said.is === 'number' ? { ...each, number: said.number, home: around(sheet, each.at) } : [],
+  const numbers = sheet.texts.flatMap(({ meaning, ...each }) =>
+    meaning.kind === 'number'
+      ? { ...each, number: meaning.number, home: around(sheet, each.at) }
+      : [],
   )
   const homes = new Map(
     sheet.rings.map((ring) => [ring, numbers.filter((each) => each.home === ring)]),
@@ -266,7 +272,7 @@ function plotsOf(sheet: Sheet): Found {
   for (const [each] of alone) if (each) votes.set(each.layer, (votes.get(each.layer) ?? 0) + 1)
   const most = Math.max(0, ...votes.values())
   const isOfPlots = (layer: string) => (votes.get(layer) ?? 0) > most / 10
-  const told: string[] = []
+  const messages: string[] = []
   const plots: Numbered[] = []
   const orphans: typeof numbers = []
   for (const [home, all] of homes) {
@@ -285,14 +291,14 @@ function plotsOf(sheet: Sheet): Found {
     const different = [...new Set(own.map(({ number }) => number))]
     if (hasPlots || isOfSite(home.layer) || isOfRoads(home.layer)) orphans.push(...own)
     else if (different.length > 1)
-      told.push(
+      messages.push(
         `The numbers ${different.join(' and ')} stand in one outline (layer ${home.layer}, ${sheet.where(first.at)}). ${shortLine(sheet, home)}`,
       )
     else plots.push({ ...home, number: first.number, at: first.at })
   }
   orphans.push(...numbers.filter(({ home, layer }) => !home && isOfPlots(layer)))
   if (most === 0) orphans.push(...numbers.filter(({ home }) => !home))
-  told.push(...orphans.map((each) => orphanTold(sheet, each)))
+  messages.push(...orphans.map((each) => orphanMessage(sheet, each)))
   const twice = plots.filter(({ number }, at) =>
     plots.some((other, index) => index !== at && other.number === number),
   )
@@ -300,18 +306,18 @@ function plotsOf(sheet: Sheet): Found {
     const places = twice
       .filter((each) => each.number === number)
       .map(({ layer, at }) => `layer ${layer}, ${sheet.where(at)}`)
-    told.push(
+    messages.push(
       `Number ${number} stands in ${places.length} outlines (${places.join('; ')}). All of them were left out: give each plot a number of its own.`,
     )
   }
   const layers = new Set(plots.map(({ layer }) => layer))
-  told.push(...nameless(sheet, plots, layers))
-  for (const { text, layer, at, said } of sheet.texts)
-    if (said.is === 'odd number')
-      told.push(
+  messages.push(...nameless(sheet, plots, layers))
+  for (const { text, layer, at, meaning } of sheet.texts)
+    if (meaning.kind === 'odd number')
+      messages.push(
         `"${text}" (layer ${layer}, ${sheet.where(at)}) is no plain number. The site counts plots 1, 2, 3: give this plot a number without a letter.`,
       )
-  return { plots: plots.filter((each) => !twice.includes(each)), layers, told }
+  return { plots: plots.filter((each) => !twice.includes(each)), layers, messages }
 }
 
 /** In an outline with two numbers: the dividing line that is too short, if any. */
@@ -335,7 +341,7 @@ function shortLine(sheet: Sheet, { ring }: Closed) {
 const length = (units: number) => `${Number(feet(units).toFixed(feet(units) < 10 ? 2 : 0))} ft`
 
 /** A message about a number without an outline: names the open outline around it, if any. */
-function orphanTold(sheet: Sheet, { number, layer, at }: Label & { number: number }) {
+function orphanMessage(sheet: Sheet, { number, layer, at }: Label & { number: number }) {
   const head = `Number ${number} (layer ${layer}, ${sheet.where(at)})`
   const [nearest] = sheet.open
     .filter(({ chain }) => chain.length > 2 && isInside(at, chain))
@@ -357,8 +363,8 @@ function nameless(sheet: Sheet, plots: readonly Numbered[], layers: ReadonlySet<
     if (!layers.has(layer) || size < middle / 4 || size > middle * 4) return []
     if (
       sheet.texts.some(
-        ({ at, said }) =>
-          ['number', 'odd number', 'place', 'road'].includes(said.is) && isInside(at, ring),
+        ({ at, meaning }) =>
+          ['number', 'odd number', 'place', 'road'].includes(meaning.kind) && isInside(at, ring),
       )
     )
       return []
@@ -399,10 +405,11 @@ function groundsOf(sheet: Sheet, { plots }: Found, site: Ring) {
   for (const home of sheet.rings) {
     if (isPlot(home.ring) || home.ring === site) continue
     const own = sheet.texts.filter(
-      ({ at, said }) => (said.is === 'place' || said.is === 'road') && around(sheet, at) === home,
+      ({ at, meaning }) =>
+        (meaning.kind === 'place' || meaning.kind === 'road') && around(sheet, at) === home,
     )
-    const place = own.find(({ said }) => said.is === 'place')?.said
-    const kind = place?.is === 'place' ? place.ground : undefined
+    const place = own.find(({ meaning }) => meaning.kind === 'place')?.meaning
+    const kind = place?.kind === 'place' ? place.ground : undefined
     const ground = kind ?? (isOfRoads(home.layer) ? undefined : groundOf(home.layer))
     if (ground && !holdsPlots(home.ring)) {
       areas.push({ kind: ground, ring: home.ring })
@@ -414,7 +421,7 @@ function groundsOf(sheet: Sheet, { plots }: Found, site: Ring) {
             .trim(),
           at: centreOf(home.ring),
         })
-    } else if (isOfRoads(home.layer) || own.some(({ said }) => said.is === 'road')) {
+    } else if (isOfRoads(home.layer) || own.some(({ meaning }) => meaning.kind === 'road')) {
       const isAroundPlots = holdsPlots(home.ring)
       const outer = sheet.rings.some(
         ({ ring, layer, size }) =>
@@ -434,13 +441,13 @@ function groundsOf(sheet: Sheet, { plots }: Found, site: Ring) {
         roads.push(home.ring)
     }
   }
-  for (const { said, at } of sheet.texts)
+  for (const { meaning, at } of sheet.texts)
     if (
-      said.is === 'place' &&
-      said.name &&
+      meaning.kind === 'place' &&
+      meaning.name &&
       (isInside(at, site) || areas.some(({ ring }) => isInside(at, ring)))
     )
-      names.push({ name: said.name, at })
+      names.push({ name: meaning.name, at })
   return { areas, names, roads }
 }
 
@@ -449,11 +456,11 @@ function roadsOf(
   sheet: Sheet,
   walls: readonly Ring[],
   rings: readonly Ring[],
-  told: string[],
+  messages: string[],
 ): Road[] {
   const roads: Road[] = []
-  for (const { said, at, turn, layer, text } of sheet.texts) {
-    if (said.is !== 'road') continue
+  for (const { meaning, at, turn, layer, text } of sheet.texts) {
+    if (meaning.kind !== 'road') continue
     const own = rings.filter((ring) => isInside(at, ring))
     const lines = [...walls, ...own].flatMap(linesOf)
     const reach = (from: Point, degrees: number, most: number) => {
@@ -473,21 +480,21 @@ function roadsOf(
     }
     // Names of upright roads may be level: choose the direction in which the width across is nearest to the name's.
     const off = (degrees: number) =>
-      Math.abs(feet(widthAcross(degrees)?.all ?? 4 * ACROSS) - (said.feet ?? 0))
+      Math.abs(feet(widthAcross(degrees)?.all ?? 4 * ACROSS) - (meaning.feet ?? 0))
     const along = off(turn) <= off(turn + 90) + 1 ? turn : turn + 90
     const across = widthAcross(along)
     const measured = across?.all
-    const width = said.feet ?? Math.round(feet(measured ?? 0))
+    const width = meaning.feet ?? Math.round(feet(measured ?? 0))
     const place = `(layer ${layer}, ${sheet.where(at)})`
     if (width < 1) {
-      told.push(
+      messages.push(
         `"${text}" ${place} says no width and lies between no plots. Write it as 30 FT ROAD on its ground.`,
       )
       continue
     }
     const half = measured ? measured / 2 : (width * PER_FOOT) / 2
     if (measured && Math.abs(feet(measured) - width) > Math.max(2, width / 10))
-      told.push(
+      messages.push(
         `"${text}" ${place} measures ${length(measured)} between what lies on both sides. The text was taken; check the drawing.`,
       )
     const middle = step(at, along - 90, across ? across.left - half : 0)
@@ -507,7 +514,7 @@ function roadsOf(
       step(from, along + 90, half),
     ]
     roads.push({
-      name: said.feet ? said.name : `${width} FT ${said.name}`,
+      name: meaning.feet ? meaning.name : `${width} FT ${meaning.name}`,
       width,
       line: [from, to],
       band,
@@ -590,10 +597,11 @@ const apart = ([x, y]: Point, { line: [[ax, ay], [bx, by]] }: Road) => {
 }
 
 function areasThatDiffer(sheet: Sheet, plots: readonly Numbered[]): readonly string[] {
-  return sheet.texts.flatMap(({ said, at, layer, text }) => {
-    if (said.is !== 'area') return []
+  return sheet.texts.flatMap(({ meaning, at, layer, text }) => {
+    if (meaning.kind !== 'area') return []
     const plot = plots.find(({ ring }) => isInside(at, ring))
-    if (!plot || Math.abs(plot.size - said.squareFeet) <= said.squareFeet * AREA_OFF) return []
+    if (!plot || Math.abs(plot.size - meaning.squareFeet) <= meaning.squareFeet * AREA_OFF)
+      return []
     return `Plot ${plot.number} measures ${Math.round(plot.size)} sq.ft, and its text says "${text}" (layer ${layer}, ${sheet.where(at)}). What was measured was taken; ask the surveyor which is right.`
   })
 }
@@ -629,7 +637,9 @@ function overlapsOf(plots: readonly Numbered[], sheet: Sheet): readonly string[]
 /** Unrecognised texts on the site, one sentence for each layer. */
 function otherTexts(sheet: Sheet, { plots }: Found, site: Ring): readonly string[] {
   if (plots.length === 0) return []
-  const other = sheet.texts.filter(({ said, at }) => said.is === 'other' && isInside(at, site))
+  const other = sheet.texts.filter(
+    ({ meaning, at }) => meaning.kind === 'other' && isInside(at, site),
+  )
   return [...new Set(other.map(({ layer }) => layer))].map((layer) => {
     const own = other.filter((each) => each.layer === layer)
     const some = own.slice(0, 3).map(({ text, at }) => `"${text.slice(0, 40)}" ${sheet.where(at)}`)

@@ -22,7 +22,7 @@ type Read = {
   /** Rotation of north from up, in degrees clockwise. */
   north: number
   /** Receives messages about what does not fit. */
-  told: string[]
+  messages: string[]
 }
 
 /** The survey as SVG. A layout higher than wide is rotated, because screens are wide. */
@@ -35,7 +35,7 @@ export function writeSurvey({
   roadRings,
   names,
   north,
-  told,
+  messages,
 }: Read): string {
   const box = boxOf([...site, ...plots.flatMap(({ ring }) => ring)])
   const [across, down] = [box.right - box.left, box.top - box.bottom]
@@ -60,7 +60,7 @@ export function writeSurvey({
       const room = far(from, to)
       const fitting = [name, `${width} FT`].find((each) => each.length * LETTER * growth <= room)
       if (!fitting)
-        told.push(
+        messages.push(
           `The road "${name}" is too short for its name on the drawing: it is drawn without.`,
         )
       const [x, y] = place([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])
