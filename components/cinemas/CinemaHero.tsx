@@ -4,7 +4,7 @@ import { Stage } from '@/components/frames/Stage'
 import { LinkButton } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import { Unseen } from '@/components/ui/Unseen'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { Cinemas } from '@/content/schema/cinemas'
 import { type ImageFile, imageFacts } from '@/lib/server/images'
 import styles from './CinemaHero.module.css'
@@ -61,7 +61,7 @@ export function Hall({ hero }: { hero: Cinemas['hero'] }) {
             <input type="checkbox" />
             <Icon name="pause" />
             <Icon name="play" />
-            <Unseen>{pause}</Unseen>
+            <VisuallyHidden>{pause}</VisuallyHidden>
           </label>
         </div>
       </div>

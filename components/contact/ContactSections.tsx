@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
-import { Unseen } from '@/components/ui/Unseen'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { ContactContent } from '@/content/schema/contact'
 import type { Site } from '@/content/schema/site'
 import { callAddress, phoneText, whatsappAddress } from '@/lib/domain/contact/phone'
@@ -34,7 +34,7 @@ export function ContactWays({ words, site, placeholderLabel }: ContactWaysProps)
   return (
     <section aria-labelledby="ways">
       <h2 id="ways">
-        <Unseen>{words.heading}</Unseen>
+        <VisuallyHidden>{words.heading}</VisuallyHidden>
       </h2>
       <ul className={styles.ways}>
         {ways.map((way) => (

@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react'
-import { Unseen } from '@/components/ui/Unseen'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { CardWords } from '@/content/schema/team-page'
 import { type Match, type MatchSide, outcomeOf } from '@/lib/domain/cricket/match'
 import { lossText, statusText } from '@/lib/domain/cricket/match-text'
@@ -43,11 +43,11 @@ export function MatchCard({ match, own, words, look }: MatchCardProps) {
       <div className={styles.head}>
         <h3 className={styles.title} id={titleId}>
           {match.title && <FeedText>{matchTitle(match.title)}</FeedText>}
-          <Unseen>
+          <VisuallyHidden>
             {' '}
             <FeedText>{match.sides[0].team.name}</FeedText> –{' '}
             <FeedText>{match.sides[1].team.name}</FeedText>
-          </Unseen>
+          </VisuallyHidden>
         </h3>
         {match.isLive && <b className={styles.live}>{words.live}</b>}
         <time dateTime={match.startsAt}>
@@ -66,7 +66,7 @@ export function MatchCard({ match, own, words, look }: MatchCardProps) {
       ))}
       <div className={styles.foot} data-outcome={outcome}>
         <p className={styles.status}>
-          {outcome === 'won' && <Unseen>{words.won} </Unseen>}
+          {outcome === 'won' && <VisuallyHidden>{words.won} </VisuallyHidden>}
           {outcome === 'lost' && !loss && <b className={styles.outcome}>{words.lost} </b>}
           {loss ?? (status.lang ? <span lang={status.lang}>{status.text}</span> : status.text)}
         </p>

@@ -1,4 +1,4 @@
-import { Unseen } from '@/components/ui/Unseen'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { CardWords } from '@/content/schema/team-page'
 import type { MatchSide, Outcome } from '@/lib/domain/cricket/match'
 import { oversText, sideScore } from '@/lib/domain/cricket/score'
@@ -36,7 +36,7 @@ export function MatchSideRow({ side, words, outcome, missing, look }: MatchSideR
         <b className={styles.last}>
           <FeedText>{team.last}</FeedText>
         </b>
-        {outcome === 'won' && <Unseen> {words.winner}</Unseen>}
+        {outcome === 'won' && <VisuallyHidden> {words.winner}</VisuallyHidden>}
       </p>
       {(score || missing) && (
         <p className={styles.score}>

@@ -1,5 +1,5 @@
 import { type Column, Table } from '@/components/frames/Table'
-import { Unseen } from '@/components/ui/Unseen'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { TableWords } from '@/content/schema/team-page'
 import type { FormLetter, Standing } from '@/lib/domain/cricket/match'
 import { netRunRateText } from '@/lib/domain/cricket/score'
@@ -67,7 +67,7 @@ export function PointsTable({ standings, own, words }: PointsTableProps) {
     <div className={styles.root}>
       <Table
         look="figures"
-        caption={<Unseen>{words.caption}</Unseen>}
+        caption={<VisuallyHidden>{words.caption}</VisuallyHidden>}
         columns={columns}
         rows={standings.map((row, at) => ({
           ...row,

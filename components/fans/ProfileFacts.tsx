@@ -1,7 +1,7 @@
 import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player, Roles } from '@/content/schema/player'
 import type { TeamResult } from '@/lib/domain/cricket/season-results'
-import { partOf } from '@/lib/domain/fans/part'
+import { disciplineOf } from '@/lib/domain/fans/discipline'
 import { fill } from '@/lib/domain/format/fill'
 import styles from './ProfileFacts.module.css'
 
@@ -17,7 +17,7 @@ type ProfileFactsProps = {
 /** A player's figures, or the place in the squad if none are published; then the team's season, honours and teams. */
 export function ProfileFacts({ player, squad, roles, results, words }: ProfileFactsProps) {
   const { facts } = words
-  const part = partOf(player.roles)
+  const part = disciplineOf(player.roles)
   const figures = [
     { label: facts.matches, value: player.matches },
     { label: facts.runs, value: player.runs },

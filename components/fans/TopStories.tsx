@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/sections/SectionHead'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import { Unseen } from '@/components/ui/Unseen'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { FanHome, Story } from '@/content/schema/fan-home'
 import type { InternalLink } from '@/content/schema/site'
 import { fill } from '@/lib/domain/format/fill'
@@ -41,9 +41,9 @@ export function TopStories({ words, stories, opensInNewTab }: TopStoriesProps) {
                 <a className={styles.link} href={external.url} target="_blank" rel="noopener">
                   <span>
                     {words[external.action]} {fill(words.opensAt, { source: external.source })}
-                    <Unseen>
+                    <VisuallyHidden>
                       : {title} {opensInNewTab}
-                    </Unseen>
+                    </VisuallyHidden>
                   </span>
                   <Icon name="arrow-out" />
                 </a>
@@ -52,7 +52,7 @@ export function TopStories({ words, stories, opensInNewTab }: TopStoriesProps) {
                 <a className={styles.link} href={href(link.path)}>
                   <span>
                     {link.label}
-                    <Unseen>: {title}</Unseen>
+                    <VisuallyHidden>: {title}</VisuallyHidden>
                   </span>
                   <Icon name="arrow-right" />
                 </a>

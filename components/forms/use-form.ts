@@ -6,7 +6,7 @@ import { draftKey } from '@/lib/browser/enquiry/draft'
 import type { NativePatterns } from '@/lib/browser/enquiry/native'
 import type { SendAnswer } from '@/lib/browser/enquiry/post-form'
 import { markSent, sentToday, wasSent } from '@/lib/browser/enquiry/sent-today'
-import { sinceOpened } from '@/lib/browser/page/seen'
+import { sinceActivation } from '@/lib/browser/page/activation'
 import type { ContactNumbers } from '@/lib/domain/enquiry/contact-links'
 import type { About } from '@/lib/domain/enquiry/desk-fields'
 import { type FieldSpec, fieldsFor } from '@/lib/domain/enquiry/form-fields'
@@ -202,7 +202,7 @@ function bodyOf(form: HTMLFormElement, values: Texts, reference: string) {
   if (country) body.set(ABROAD, country)
   body.set('reference', reference)
   // Bots send at once. Without JavaScript neither field is sent (docs/deploy.md).
-  body.set('seconds_on_page', String(Math.floor(sinceOpened() / 1000)))
+  body.set('seconds_on_page', String(Math.floor(sinceActivation() / 1000)))
   return body
 }
 

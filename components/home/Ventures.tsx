@@ -2,7 +2,7 @@ import { SectionHead } from '@/components/sections/SectionHead'
 import { LinkButton } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import { Unseen } from '@/components/ui/Unseen'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { Home } from '@/content/schema/home'
 import { href } from '@/lib/domain/routes'
 import { ventureWords } from '@/styles/brands/brand-words'
@@ -50,7 +50,7 @@ export function Ventures({ ventures }: { ventures: Home['ventures'] }) {
                 </ul>
                 <LinkButton href={href(panel.path)} icon="arrow-right">
                   {ventures.more}
-                  <Unseen>{panel.name}</Unseen>
+                  <VisuallyHidden>{panel.name}</VisuallyHidden>
                 </LinkButton>
               </div>
             </div>

@@ -1,6 +1,6 @@
 import { useIslandId } from '@/components/island/island'
 import { Select } from '@/components/ui/Select'
-import { Unseen } from '@/components/ui/Unseen'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { fill } from '@/lib/domain/format/fill'
 import { formatFigure } from '@/lib/domain/format/rupees'
 import { facingText, roadText } from '@/lib/domain/property/plot-words'
@@ -80,9 +80,9 @@ export function PlanFilters({ plan, words }: PlanFiltersProps) {
     <div className={styles.root}>
       <fieldset className={styles.statuses}>
         <legend>
-          <Unseen>
+          <VisuallyHidden>
             {words.filters} {words.status}
-          </Unseen>
+          </VisuallyHidden>
         </legend>
         {[undefined, ...PLOT_STATUSES].map((each) => (
           <label className={styles.status} key={each ?? 'all'} data-status={each ?? 'all'}>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Column, Table } from '@/components/frames/Table'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Tag } from '@/components/ui/Tag'
-import { Unseen } from '@/components/ui/Unseen'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { fill } from '@/lib/domain/format/fill'
 import { formatFigure, formatRupees } from '@/lib/domain/format/rupees'
 import { facingText } from '@/lib/domain/property/plot-words'
@@ -134,7 +134,8 @@ export function PlotTable(props: PlotTableProps) {
             look="list"
             caption={
               <>
-                <Unseen>{title}</Unseen> {placeholderLabel && <Tag>{placeholderLabel}</Tag>}
+                <VisuallyHidden>{title}</VisuallyHidden>{' '}
+                {placeholderLabel && <Tag>{placeholderLabel}</Tag>}
               </>
             }
             columns={sortable}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tag } from '@/components/ui/Tag'
-import { Unseen } from '@/components/ui/Unseen'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/domain/format/fill'
 import { formatFigure, formatRupees } from '@/lib/domain/format/rupees'
@@ -43,7 +43,7 @@ export function CompareTable({ plots, rates, words, onRemove }: CompareTableProp
         <thead>
           <tr>
             <td>
-              <Unseen>{compare.fact}</Unseen>
+              <VisuallyHidden>{compare.fact}</VisuallyHidden>
             </td>
             {compared.map((each) => (
               <th key={each.key} scope="col">

@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
-import { Unseen } from '@/components/ui/Unseen'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { BrochureLink } from '@/content/projects/brochures'
 import type { CardWords } from '@/content/schema/listing'
 import type { Plan } from '@/content/schema/plan'
@@ -96,7 +96,7 @@ export function ProjectCard(props: ProjectCardProps) {
         <RegistrationLine registration={project.registration} words={words} />
         <div className={styles.actions}>
           <LinkButton href={href(`${projectPath(slug)}#plan`)} action="site-plan">
-            {words.plan} <Unseen>{name}</Unseen>
+            {words.plan} <VisuallyHidden>{name}</VisuallyHidden>
           </LinkButton>
           <a
             className={styles.brochure}
@@ -105,7 +105,7 @@ export function ProjectCard(props: ProjectCardProps) {
             rel="noopener"
             data-action="brochure"
           >
-            {words.brochure} <Unseen>{fill(words.brochureNote, { name })}</Unseen>{' '}
+            {words.brochure} <VisuallyHidden>{fill(words.brochureNote, { name })}</VisuallyHidden>{' '}
             <small>{brochure.size}</small>
           </a>
         </div>

@@ -6,7 +6,7 @@ import type { ReelMark } from '@/components/media/Reel'
 import { ReelCarousel } from '@/components/media/ReelCarousel.island'
 import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
-import { Unseen } from '@/components/ui/Unseen'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { ImageName } from '@/lib/server/images'
 import styles from './CarouselHero.module.css'
 
@@ -46,7 +46,7 @@ export function CarouselHero({ look, hero, labels, autoplay }: CarouselHeroProps
     >
       {hasWords ? (
         <h1 className={styles.heading}>
-          <Unseen>{hero.title}</Unseen>
+          <VisuallyHidden>{hero.title}</VisuallyHidden>
         </h1>
       ) : (
         <div className={styles.over}>

@@ -1,6 +1,6 @@
 import { Actions } from '@/components/frames/Actions'
 import { LinkButton } from '@/components/ui/Button'
-import { Unseen } from '@/components/ui/Unseen'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { BrochureLink } from '@/content/projects/brochures'
 import styles from './HeroActions.module.css'
 
@@ -30,7 +30,7 @@ export function HeroActions({ visit, brochure, words }: HeroActionsProps) {
             {words.brochure}
             <small>
               {[words.brochureOf, brochure.size].filter(Boolean).join(', ')}{' '}
-              <Unseen>{words.newTab}</Unseen>
+              <VisuallyHidden>{words.newTab}</VisuallyHidden>
             </small>
           </span>
         </LinkButton>

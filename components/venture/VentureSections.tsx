@@ -10,7 +10,7 @@ import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import { TextLink } from '@/components/ui/TextLink'
-import { Unseen } from '@/components/ui/Unseen'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { JointVenture } from '@/content/schema/joint-venture'
 import type { CardWords } from '@/content/schema/listing'
 import type { Plan } from '@/content/schema/plan'
@@ -60,7 +60,7 @@ export function CaseCards({ cases, items, words }: CaseCardsProps) {
                 icon="arrow-right"
                 action="learn-more"
               >
-                {cases.more} <Unseen>{name}</Unseen>
+                {cases.more} <VisuallyHidden>{name}</VisuallyHidden>
               </TextLink>
             </div>
           </li>

@@ -1,7 +1,7 @@
 import { CHOICE } from '@/lib/browser/analytics/choice'
-import { FROM } from '@/lib/browser/enquiry/arrival'
 import { DRAFT_PREFIX } from '@/lib/browser/enquiry/draft'
 import { SENT_TODAY } from '@/lib/browser/enquiry/sent-today'
+import { VISIT_SOURCE } from '@/lib/browser/enquiry/visit-source'
 import { INTRO_SEEN } from '@/lib/browser/intro/gate'
 import { FAVOURITES } from '@/lib/browser/property/favourites'
 import { VISIT_RECEIPT } from '@/lib/domain/property/visit'
@@ -17,7 +17,7 @@ export const STORED = [
   VISIT_RECEIPT,
   SENT_TODAY,
   FAVOURITES,
-  FROM,
+  VISIT_SOURCE,
   INTRO_SEEN,
 ] as const
 

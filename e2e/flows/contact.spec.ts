@@ -1,7 +1,7 @@
 import { linesOf } from '../helpers/desk-mail'
 import { expect, FAILED_REQUEST, test } from '../helpers/fixtures'
 import { ContactPage } from '../helpers/pages/contact'
-import { settled } from '../helpers/settled'
+import { waitUntilSettled } from '../helpers/wait-until-settled'
 
 const SUCCESS = 'Thank you for contacting us! We will get back to you shortly.'
 
@@ -15,7 +15,7 @@ test('two lines are saved as one document by a library that is loaded on demand,
   })
   const contact = new ContactPage(page)
   await contact.ready()
-  await settled(page)
+  await waitUntilSettled(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await contact.fill({ name: 'R. Sai' })

@@ -77,7 +77,7 @@ test('an input method that composes a number is not disturbed @once @check', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('native rules refuse what the script would refuse; an enquiry still reaches the desk with the wish for an answer', async ({
+  test('native rules refuse what the script would refuse; an enquiry still reaches the desk with the chosen way of an answer', async ({
     home,
     page,
     local,

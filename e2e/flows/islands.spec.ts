@@ -4,8 +4,8 @@ import { expect, FAILED_REQUEST, test } from '../helpers/fixtures'
 import { HomePage } from '../helpers/pages/home'
 import { ListingPage } from '../helpers/pages/listing'
 import { ProjectPage } from '../helpers/pages/project'
-import { settled } from '../helpers/settled'
 import { checkUnless } from '../helpers/tags'
+import { waitUntilSettled } from '../helpers/wait-until-settled'
 import { useIslands, wordsOfIslands } from './third-party-changes'
 
 /** Elements that a visitor can press. */
@@ -142,7 +142,7 @@ async function usedPage(page: Page, path: string, when: 'before' | 'after' | 'ne
   if (when !== 'before') await start()
   if (when !== 'never') await page.evaluate(useIslands)
   if (when === 'before') await start()
-  await settled(page)
+  await waitUntilSettled(page)
   const fields = await page
     .locator('x-island :is(input:not([type=hidden]), select)')
     .evaluateAll((all) =>

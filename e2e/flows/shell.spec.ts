@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../helpers/fixtures'
 import { stopClock } from '../helpers/page-clock'
 import { allPaths, BASE_PATH, TAMIL, templates } from '../helpers/paths'
-import { passFrames } from '../helpers/settled'
 import { checkUnless, onceUnless } from '../helpers/tags'
+import { passFrames } from '../helpers/wait-until-settled'
 
 test('every focused element has an outline; the skip link comes first, and leads to the content', async ({
   home,

@@ -7,8 +7,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../helpers/fixtures'
 import { allPaths, pagesOfAllIslands, templates } from '../helpers/paths'
-import { settled } from '../helpers/settled'
 import { checkUnless } from '../helpers/tags'
+import { waitUntilSettled } from '../helpers/wait-until-settled'
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -21,7 +21,7 @@ for (const route of pagesOfAllIslands()) {
     await page.goto(`.${route}`)
     await page.mouse.click(2, 300)
     await page.keyboard.press('Tab')
-    await settled(page)
+    await waitUntilSettled(page)
     await openEverything(page)
 
     for (const [width, media] of [

@@ -2,7 +2,7 @@
 import { expect, test } from '../helpers/fixtures'
 import { ConsentNotice, isAskedAt } from '../helpers/pages/consent'
 import { allPaths, pathsOf, TAMIL, templates } from '../helpers/paths'
-import { passFrames } from '../helpers/settled'
+import { passFrames } from '../helpers/wait-until-settled'
 import { checkUnless } from '../helpers/tags'
 import { findHiddenFocus, findStuck } from './hidden-focus'
 

@@ -7,7 +7,7 @@ import path, { extname } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { test as inBrowser } from '../helpers/fixtures'
 import { allFiles, allPaths, BASE_PATH, findFile, TAMIL, templates } from '../helpers/paths'
-import { settled } from '../helpers/settled'
+import { waitUntilSettled } from '../helpers/wait-until-settled'
 import { policyInPage } from './policies'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -52,7 +52,7 @@ inBrowser(
       // A key hydrates all islands.
       await page.keyboard.press('Shift')
       await expect(page.locator('x-island:not(:has(> [data-ready]))'), path).toHaveCount(0)
-      await settled(page)
+      await waitUntilSettled(page)
     }
   },
 )

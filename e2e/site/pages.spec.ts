@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../helpers/fixtures'
 import { ConsentNotice, isAskedAt, watchThirdPartyRequests } from '../helpers/pages/consent'
 import { allPaths, BASE_PATH, pathsOf, TAMIL, tamilPaths, templates } from '../helpers/paths'
-import { passFrames } from '../helpers/settled'
+import { passFrames } from '../helpers/wait-until-settled'
 import { checkUnless, onceUnless } from '../helpers/tags'
 import {
   type Finder,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { passFrames } from '@/e2e/helpers/settled'
+import { passFrames } from '@/e2e/helpers/wait-until-settled'
 
 /** A line of text on a picture. Lengths in CSS pixels, from the upper left corner of the page. */
 export type PictureLine = {

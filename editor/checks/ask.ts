@@ -1,4 +1,4 @@
-import { type CheckInput, createChecks } from '@/tools/content/checks/ask'
+import { type CheckInput, createChecks } from '@/tools/content/checks/create-checks'
 import type { Change, ContentError, FieldError } from '@/tools/content/checks/validate'
 
 /** Runs the content checks and those of the editor (work.ts). */

@@ -2,7 +2,7 @@
 import { fileOf } from '@/content/folder'
 import { hashOf } from '@/content/translated-words'
 import { surveyOf, textOf } from '@/editor/checks/project-files'
-import { entryOf } from '@/tools/content/checks/listed'
+import { entryOf } from '@/tools/content/checks/listed-files'
 import type { Change, FieldError } from '@/tools/content/checks/validate'
 import { type Given, surveyOfDxf } from '@/tools/plans/dxf/survey-of-dxf'
 import { readSurvey, salesOf } from '@/tools/plans/facts'

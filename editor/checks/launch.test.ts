@@ -3,7 +3,7 @@ import { fileOf, onDisk } from '@/content/folder'
 import { fixtureRegistration } from '@/content/projects/fixture'
 import { projects } from '@/content/projects/projects'
 import type { Project } from '@/content/schema/project'
-import { inSeasons } from '@/tools/content/checks/listed'
+import { inSeasons } from '@/tools/content/checks/listed-files'
 import { checkNotice, launchList, registrationNotice } from './launch'
 
 beforeAll(() => {

@@ -10,7 +10,7 @@ import { isStale } from '@/lib/domain/property/availability'
 import { endsSoon } from '@/lib/domain/property/publication'
 import { env } from '@/lib/server/env'
 import { formOf } from '@/tools/content/checks/form'
-import { entryOf, filesOf } from '@/tools/content/checks/listed'
+import { entryOf, filesOf } from '@/tools/content/checks/listed-files'
 
 /** Something missing before launch, and the file in which the owner adds it. */
 export type Missing = { file: string; what: string; text: string }

@@ -1,6 +1,6 @@
 import { editableTypes } from '@/content/registry'
 import { pictures } from '@/tools/content/checks/images'
-import { entryOf, filesOf, type ListedFile } from '@/tools/content/checks/listed'
+import { entryOf, filesOf, type ListedFile } from '@/tools/content/checks/listed-files'
 import { papers } from '@/tools/content/checks/paper-list'
 
 /** The content files that refer to each picture and PDF, by its name. */

@@ -4,7 +4,7 @@ import { plotsOf } from '@/content/rules/plots'
 import { type Content, entriesIn } from '@/content/rules/rule'
 import { routes, type SitePath } from '@/lib/domain/routes'
 import { wordsOfEntry } from '@/tools/content/checks/address'
-import { folderOf, inSeasons } from '@/tools/content/checks/listed'
+import { folderOf, inSeasons } from '@/tools/content/checks/listed-files'
 import { plainWords } from '@/tools/content/checks/names'
 
 /** A page of the site, or a part of one, as a link target. */

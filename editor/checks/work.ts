@@ -5,7 +5,7 @@ import { documentOf, fileOf } from '@/content/folder'
 import { type EditableType, editableTypeOf, editableTypes } from '@/content/registry'
 import { labelOf, pictureIn } from '@/editor/checks/entry'
 import { env } from '@/lib/server/env'
-import { errorOfMessage } from '@/tools/content/checks/ask'
+import { errorOfMessage } from '@/tools/content/checks/create-checks'
 import { type Field, formOf } from '@/tools/content/checks/form'
 import { errorsOfPictures, PICTURE_LIST, pictures } from '@/tools/content/checks/images'
 import {
@@ -14,7 +14,7 @@ import {
   folderOf,
   inSeasons,
   type ListedFile,
-} from '@/tools/content/checks/listed'
+} from '@/tools/content/checks/listed-files'
 import { papers } from '@/tools/content/checks/paper-list'
 import { SOURCES } from '@/tools/content/checks/text'
 import {

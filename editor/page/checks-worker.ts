@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { ThreadInput } from '@/tools/content/checks/check-files'
 import { runCheck } from '@/tools/content/checks/run'
-import type { ThreadInput } from '@/tools/content/checks/seen'
 
 /** The page's policy forbids code from strings, which zod would compile. */
 z.config({ jitless: true })

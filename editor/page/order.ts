@@ -1,5 +1,5 @@
 import { fileOf } from '@/content/folder'
-import type { ListedFile } from '@/tools/content/checks/listed'
+import type { ListedFile } from '@/tools/content/checks/listed-files'
 import type { OpenPlace } from '../checks/work'
 import { append, button, h } from './dom'
 import { draftOf, dropDraft, keepDraft } from './draft'

@@ -1,4 +1,4 @@
-import type { ListedFile } from '@/tools/content/checks/listed'
+import type { ListedFile } from '@/tools/content/checks/listed-files'
 import type { Paper } from '@/tools/content/checks/paper-list'
 import { button, h } from './dom'
 import type { Editor } from './editor'

@@ -1,5 +1,5 @@
 import type { Picture } from '@/tools/content/checks/images'
-import type { ListedFile } from '@/tools/content/checks/listed'
+import type { ListedFile } from '@/tools/content/checks/listed-files'
 import { button, type Child, h, labelled, showDialog } from './dom'
 import type { Editor } from './editor'
 import { base64Of } from './file-name'

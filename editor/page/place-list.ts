@@ -1,7 +1,7 @@
 import { fileOf } from '@/content/folder'
 import { type Path, valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
-import type { ListedFile } from '@/tools/content/checks/listed'
+import type { ListedFile } from '@/tools/content/checks/listed-files'
 import type { OpenPlace } from '../checks/work'
 import { translatedIn } from './copy'
 import { append, h } from './dom'

@@ -1,5 +1,5 @@
-import type { CheckInput } from '@/tools/content/checks/ask'
-import type { Files, ThreadOutput } from '@/tools/content/checks/seen'
+import type { Files, ThreadOutput } from '@/tools/content/checks/check-files'
+import type { CheckInput } from '@/tools/content/checks/create-checks'
 
 /** Runs a check in a web worker of its own. */
 export const runInWorker = ({ task, given, broken }: CheckInput, files: Files) =>

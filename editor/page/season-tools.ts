@@ -2,15 +2,15 @@ import { constants } from '@/content/constants'
 import { OWN_TEAM } from '@/content/cricket/own-team'
 import { fileOf } from '@/content/folder'
 import { idOf, initialOf, setAt } from '@/editor/checks/entry'
-import { marginAmount } from '@/lib/domain/cricket/wording'
 import {
+  type DerivedEnding,
   endingFrom,
   hasMetAll,
   type Row,
   rowFrom,
-  type WorkedOut,
   type WrittenResult,
-} from '@/lib/domain/cricket/work-out'
+} from '@/lib/domain/cricket/derived-results'
+import { marginAmount } from '@/lib/domain/cricket/wording'
 import { valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
 import type { Form } from './controls'
@@ -47,7 +47,7 @@ function redraw(form: Form, field: Field, path: readonly string[], page: HTMLEle
   form.changed()
 }
 
-type Ending = WorkedOut | { kind: 'won'; winner: string; method: 'super over' }
+type Ending = DerivedEnding | { kind: 'won'; winner: string; method: 'super over' }
 
 const UNFINISHED =
   'The side that batted second was behind, and had wickets and overs left. Where rain ended the match choose No result, or Won with the method that decided it.'

@@ -1,10 +1,10 @@
 import { surveyOf, textOf } from '@/editor/checks/project-files'
 import { dayOf } from '@/lib/domain/property/publication'
-import type { CheckInput } from '@/tools/content/checks/ask'
+import { type Files, filesForCheck, isCheckFile, isRead } from '@/tools/content/checks/check-files'
+import type { CheckInput } from '@/tools/content/checks/create-checks'
 import type { Picture } from '@/tools/content/checks/images'
-import type { ListedFile } from '@/tools/content/checks/listed'
+import type { ListedFile } from '@/tools/content/checks/listed-files'
 import type { Paper } from '@/tools/content/checks/paper-list'
-import { type Files, isRead, isSeen, seenBy } from '@/tools/content/checks/seen'
 import type { FieldError } from '@/tools/content/checks/validate'
 import { createChangeChecks } from '../checks/ask'
 import { withChangeNumber } from '../checks/change-number'
@@ -146,10 +146,10 @@ export function storeOf(
   const files = (): Files =>
     new Map(
       [...states].flatMap(([file, state]) =>
-        isSeen(file) ? [[file, known.get(state) ?? '']] : [],
+        isCheckFile(file) ? [[file, known.get(state) ?? '']] : [],
       ),
     )
-  const { ask, errorsOf } = createChangeChecks((asked) => run(asked, seenBy(asked, files())))
+  const { ask, errorsOf } = createChangeChecks((asked) => run(asked, filesForCheck(asked, files())))
 
   const stateText = (state: string | null | undefined) =>
     state ? (known.get(state) ?? null) : null

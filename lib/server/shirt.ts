@@ -1,4 +1,4 @@
-import { type Part, partOf } from '@/lib/domain/fans/part'
+import { type Discipline, disciplineOf } from '@/lib/domain/fans/discipline'
 import { nameLines } from '@/lib/domain/fans/player-name'
 import { type ImageName, isImageName } from '@/lib/server/images'
 
@@ -20,11 +20,11 @@ const GROUNDS = {
   bat: 'cloth/ground-bat',
   bowl: 'cloth/ground-pace',
   both: 'cloth/ground-all',
-} as const satisfies Record<Part, ImageName>
+} as const satisfies Record<Discipline, ImageName>
 
 function groundOf(roles: readonly string[]): ImageName {
   const has = (word: string) => roles.some((role) => role.includes(word))
-  const part = partOf(roles)
+  const part = disciplineOf(roles)
   if (part === 'bowl' && has('Spin')) return 'cloth/ground-spin'
   return part === 'bat' && has('WK') ? 'cloth/ground-keeper' : GROUNDS[part]
 }

@@ -99,7 +99,7 @@ const modules = ['components', 'lib', 'styles'].flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.join(folder, file)),
 )
-const standIns = modules.filter((file) => file.endsWith('.ta.ts'))
+const overrides = modules.filter((file) => file.endsWith('.ta.ts'))
 
 test('a module in Tamil has the exports of its English version', () => {
   const exported = (file: string) => {
@@ -110,8 +110,8 @@ test('a module in Tamil has the exports of its English version', () => {
     )
     return [...named, ...passed]
   }
-  assert.ok(standIns.length > 5)
-  for (const file of standIns) {
+  assert.ok(overrides.length > 5)
+  for (const file of overrides) {
     const missing = exported(file.replace(/\.ta\.ts$/, '.ts')).filter(
       (name) => !exported(file).includes(name),
     )
@@ -120,7 +120,7 @@ test('a module in Tamil has the exports of its English version', () => {
 })
 
 test('a module with a Tamil version is imported by a path that a Tamil build redirects', () => {
-  const twins = standIns.map((file) => file.replace(/\.ta\.ts$/, ''))
+  const englishModules = overrides.map((file) => file.replace(/\.ta\.ts$/, ''))
   const imported = modules
     .filter((file) => !/\.ta\.ts$|\.test\.tsx?$/.test(file))
     .flatMap((file) =>
@@ -129,7 +129,7 @@ test('a module with a Tamil version is imported by a path that a Tamil build red
         module: path.join(path.dirname(file), name),
       })),
     )
-  expect(imported.filter(({ module }) => twins.includes(module))).toEqual([])
+  expect(imported.filter(({ module }) => englishModules.includes(module))).toEqual([])
 })
 
 describe('npm run tamil', () => {

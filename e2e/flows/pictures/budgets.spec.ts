@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { devices, type Request } from '@playwright/test'
 import { expect, test } from '@/e2e/helpers/fixtures'
-import { settled } from '@/e2e/helpers/settled'
 import { checkUnless } from '@/e2e/helpers/tags'
+import { waitUntilSettled } from '@/e2e/helpers/wait-until-settled'
 import { pageOf, UNTOUCHED } from '@/e2e/site/budgets'
 import { loadedBy, sizeOf } from '@/e2e/site/weigh'
 
@@ -28,7 +28,7 @@ for (const [route, most] of Object.entries(UNTOUCHED)) {
     page.on('requestfinished', (request) => received.push(request))
     const place = pageOf(route)
     await page.goto(`.${place}`)
-    await settled(page)
+    await waitUntilSettled(page)
     const of = (type: string) =>
       received
         .filter((each) => each.resourceType() === type)

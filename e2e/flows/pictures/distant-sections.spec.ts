@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@/e2e/helpers/fixtures'
-import { settled } from '@/e2e/helpers/settled'
 import { checkUnless, onceUnless } from '@/e2e/helpers/tags'
+import { waitUntilSettled } from '@/e2e/helpers/wait-until-settled'
 
 /** Long pages lay out distant sections later (lib/browser/page/run-page.ts), which must have no side effects. */
 
@@ -82,7 +82,7 @@ for (const path of PAGES) {
   ] as const) {
     test(`${path}: ${name} keeps the place @readonly @check${tagOfReturn}`, async ({ page }) => {
       await page.goto(path)
-      await settled(page)
+      await waitUntilSettled(page)
       await page.locator('html:not([data-lazy-layout])').waitFor()
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6))
       /** The top of the section in the middle of the window. */
@@ -155,7 +155,7 @@ test('a first visit lays out near sections first, then the rest, without layout 
   })
   await page.goto('./vistara/')
   await page.locator('html:not([data-lazy-layout])').waitFor()
-  await settled(page)
+  await waitUntilSettled(page)
   const seen = await page.evaluate(
     () => (window as unknown as { seen: { lazy: number; shift: number } }).seen,
   )

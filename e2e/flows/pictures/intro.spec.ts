@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '@/e2e/helpers/fixtures'
 import { FanHomePage } from '@/e2e/helpers/pages/fan-home'
-import { settled } from '@/e2e/helpers/settled'
+import { waitUntilSettled } from '@/e2e/helpers/wait-until-settled'
 import { expectIntroOver } from '../intro-over'
 
 test('the whole show, from the press to the page @readonly @browsers', async ({ page }) => {
@@ -44,7 +44,7 @@ test('until it is answered, nothing of the framework runs @readonly @once', asyn
   const fans = new FanHomePage(page)
   await fans.open()
   await expect(fans.enableSound()).toBeFocused()
-  await settled(page)
+  await waitUntilSettled(page)
   expect(await page.evaluate(() => [...document.scripts].flatMap(({ src }) => src || []))).toEqual(
     [],
   )
@@ -107,7 +107,7 @@ test('the hero is the largest contentful paint, not the intro @readonly @check',
   const fans = new FanHomePage(page)
   await fans.open()
   await expect(fans.enableSound()).toBeVisible()
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(page.locator('html')).toHaveAttribute('data-largest', 'page')
 })
 

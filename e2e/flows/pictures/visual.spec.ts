@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@/e2e/helpers/fixtures'
 import { stopClock } from '@/e2e/helpers/page-clock'
 import { FanHomePage } from '@/e2e/helpers/pages/fan-home'
-import { settled } from '@/e2e/helpers/settled'
+import { waitUntilSettled } from '@/e2e/helpers/wait-until-settled'
 
 // A phone, because most visitors have one and its pictures are small.
 test.use({ viewport: { width: 360, height: 780 } })
@@ -43,7 +43,7 @@ for (const [name, address] of [
     for (const island of await page.locator('[data-controls=over]').all()) {
       await expect(island).toHaveAttribute('data-ready', '')
     }
-    await settled(page)
+    await waitUntilSettled(page)
     await expectPicture(page, name)
   })
 }
@@ -57,7 +57,7 @@ test('the scenes of the intro look as they did @once @check', async ({ page }) =
   // A key hydrates the islands, which needs a running clock.
   await fans.enableSound().press('Shift')
   await expect(page.locator('[data-intro] > [data-ready]')).toBeAttached()
-  await settled(page)
+  await waitUntilSettled(page)
   await stopClock(page)
   await page.clock.runFor(1_000)
   await expectPicture(page, 'intro-prompt')

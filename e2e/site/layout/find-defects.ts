@@ -7,10 +7,10 @@ import {
   layerOf,
   nameOf,
   scrolls,
-  seenBoxes,
-  seenControls,
-  seenLines,
-} from './seen'
+  visibleBoxes,
+  visibleControls,
+  visibleLines,
+} from './visible'
 
 /** Pixels by which text may overlap, and boxes of controls. */
 const TEXT_SLACK = 2
@@ -20,12 +20,12 @@ const CONTROL_SLACK = 4
 export function findDefects(): string[] {
   layOutAll()
   scrollTo({ top: 0, behavior: 'instant' })
-  const lines = seenLines()
+  const lines = visibleLines()
   const defects = [
     ...widePage(),
     ...lines.flatMap(cutText),
     ...overlaps('text on text', lines, TEXT_SLACK),
-    ...overlaps('control on control', seenControls(), CONTROL_SLACK),
+    ...overlaps('control on control', visibleControls(), CONTROL_SLACK),
     ...coveredHeadings(),
   ]
   scrollTo({ top: 0, behavior: 'instant' })
@@ -87,7 +87,7 @@ function coveredHeadings() {
   return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
     if (!isShown(heading) || getComputedStyle(heading).pointerEvents === 'none') return []
     heading.scrollIntoView({ block: 'center', behavior: 'instant' })
-    return seenBoxes(heading).flatMap((box) => {
+    return visibleBoxes(heading).flatMap((box) => {
       const cover = coverOf(heading, box)
       return cover ? [`covered: ${nameOf(heading)} by ${nameOf(cover)}`] : []
     })

@@ -61,20 +61,20 @@ afterEach(() => {
 
 test.each([
   [
-    'Download Brochure<small>PDF, 524 kB <span data-unseen>(opens in a new tab)</span></small>',
+    'Download Brochure<small>PDF, 524 kB <span data-hidden>(opens in a new tab)</span></small>',
     'Download Brochure',
   ],
-  ['Brochure <span data-unseen>of Vistara, opens in a new tab</span>', 'Brochure'],
+  ['Brochure <span data-hidden>of Vistara, opens in a new tab</span>', 'Brochure'],
   [
     '<b>Learn</b><b>More</b><span style="display: none">now</span><svg><title>arrow</title></svg>',
     'Learn More',
   ],
-  ['<span data-unseen>Menu</span><svg></svg>', 'Menu'],
+  ['<span data-hidden>Menu</span><svg></svg>', 'Menu'],
 ])('the label is the visible text: %s', (words, label) => {
   document.body.innerHTML = `<button data-consent="granted"></button><a data-action="x">${words}</a>`
-  // The size in components/ui/Unseen.module.css, because jsdom has no layout.
-  for (const unseen of document.querySelectorAll('[data-unseen]'))
-    Object.defineProperty(unseen, 'offsetWidth', { value: 1 })
+  // The size in components/ui/VisuallyHidden.module.css, because jsdom has no layout.
+  for (const hidden of document.querySelectorAll('[data-hidden]'))
+    Object.defineProperty(hidden, 'offsetWidth', { value: 1 })
   run()
   press('[data-consent=granted]')
   press('[data-action]')

@@ -1,5 +1,5 @@
-import { whenSeen } from '@/lib/browser/page/seen'
+import { whenActivated } from '@/lib/browser/page/activation'
 import { startTags } from './start'
 
 const { id = '', scriptUrl = '' } = document.currentScript?.dataset ?? {}
-whenSeen(() => startTags({ id, scriptUrl }))
+whenActivated(() => startTags({ id, scriptUrl }))

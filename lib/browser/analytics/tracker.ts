@@ -22,8 +22,8 @@ export type Tracker = {
 function shownWords(node: Node): string {
   if (node instanceof Text) return node.data
   if (!(node instanceof HTMLElement) || node.localName === 'small') return ''
-  const isUnseen = node.offsetWidth === 1 || getComputedStyle(node).display === 'none'
-  return isUnseen ? '' : [...node.childNodes].map(shownWords).join(' ')
+  const isVisuallyHidden = node.offsetWidth === 1 || getComputedStyle(node).display === 'none'
+  return isVisuallyHidden ? '' : [...node.childNodes].map(shownWords).join(' ')
 }
 
 /** A tracker that writes to `dataLayer`, which the tag manager reads once its script has loaded. */

@@ -1,4 +1,4 @@
 /** The page after a sent form: removes the draft and shows the reference. */
-import { thank } from './thank'
+import { completeEnquiry } from './complete-enquiry'
 
-thank()
+completeEnquiry()

@@ -1,4 +1,4 @@
-import { whenSeen } from '@/lib/browser/page/seen'
+import { whenActivated } from '@/lib/browser/page/activation'
 import { readSession, writeSession } from '@/lib/browser/storage'
 
 /** Session key: the intro has been offered in this tab. */
@@ -93,5 +93,5 @@ export function openPrompt(root: HTMLElement, patience: number): void {
   // Before the rest of the page is parsed: later, making it inert would restyle all of it.
   dialog.showModal()
   wait()
-  whenSeen(() => writeSession(INTRO_SEEN, '1'))
+  whenActivated(() => writeSession(INTRO_SEEN, '1'))
 }

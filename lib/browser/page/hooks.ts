@@ -49,7 +49,11 @@ export const HOOKS = {
   // Forms and links to them.
   'data-prefill': ['link-attributes.ts', 'form-links.ts', 'how the message begins'],
   'data-choice': ['Button.tsx', 'form-links.ts', 'the option that is picked'],
-  'data-reference': ['Success.tsx', 'thank.ts', 'words for the reference of a sent form'],
+  'data-reference': [
+    'Success.tsx',
+    'complete-enquiry.ts',
+    'words for the reference of a sent form',
+  ],
   'data-language': ['LanguageLink.tsx', 'run-page.ts', 'empty: the page in the other language'],
 
   'data-cloth': [

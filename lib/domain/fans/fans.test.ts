@@ -3,9 +3,9 @@ import type { Ending, Match } from '@/lib/domain/cricket/match'
 import { headToHead } from '@/lib/domain/cricket/season-results'
 import type { TeamFace } from '@/lib/domain/cricket/teams'
 import { printOf, shirtOf } from '@/lib/server/shirt'
+import { disciplineOf, hasOwnScore, teamScoresOf } from './discipline'
 import { leaderIn } from './leader'
 import { neighbours } from './neighbours'
-import { hasOwnScore, partOf, teamScoresOf } from './part'
 import { nameLines, nameSize } from './player-name'
 
 const team = (slug: string, name: string, lead: string): TeamFace => ({
@@ -141,10 +141,10 @@ test.each([
   [['Captain'], 'both', ['own', 'other']],
   [['All-Rounder', 'Bowler Spin'], 'both', ['own', 'other']],
 ])('the part of %j in the scores', (roles, part, sides) => {
-  expect(partOf(roles)).toBe(part)
-  const shown = teamScoresOf(partOf(roles), TEAMS, { own: '150/3', other: '149' })
+  expect(disciplineOf(roles)).toBe(part)
+  const shown = teamScoresOf(disciplineOf(roles), TEAMS, { own: '150/3', other: '149' })
   expect(shown.map(({ team }) => team)).toEqual(sides)
-  expect(hasOwnScore(partOf(roles))).toBe(sides.includes('own'))
+  expect(hasOwnScore(disciplineOf(roles))).toBe(sides.includes('own'))
 })
 
 test('a side that never batted has no score', () => {

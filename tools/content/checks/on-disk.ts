@@ -5,18 +5,18 @@ import { Worker } from 'node:worker_threads'
 import { onDisk } from '@/content/folder'
 import {
   type Files,
+  filesForCheck,
+  isCheckFile,
   isRead,
-  isSeen,
-  seenBy,
   type ThreadInput,
   type ThreadOutput,
-} from '@/tools/content/checks/seen'
-import { type CheckInput, createChecks } from './ask'
+} from '@/tools/content/checks/check-files'
+import { type CheckInput, createChecks } from './create-checks'
 
 /** The bundled checks (bundle.ts), for the project in a folder. */
 export const checksOnDisk = (bundle: string, root: string) => {
   const run = runInThread(bundle)
-  return createChecks((asked) => run(asked, seenBy(asked, filesIn(root))))
+  return createChecks((asked) => run(asked, filesForCheck(asked, filesIn(root))))
 }
 
 /** Runs a bundled check in a worker thread over the files that it is given. */
@@ -50,7 +50,7 @@ function filesIn(root: string): Files {
     const names = existsSync(place) ? readdirSync(place, { recursive: true, encoding: 'utf8' }) : []
     for (const name of names) {
       const file = `${folder}/${name.replaceAll('\\', '/')}`
-      if (isSeen(file))
+      if (isCheckFile(file))
         files.set(file, isRead(file) ? readFileSync(onDisk(file, root), 'utf8') : '')
     }
   }

@@ -1,4 +1,4 @@
-import type { ThreadInput, ThreadOutput } from './seen'
+import type { ThreadInput, ThreadOutput } from './check-files'
 
 /**
  * Runs one check of a module, imported here because modules read content once, at import: each check needs a thread

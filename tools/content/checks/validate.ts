@@ -9,11 +9,11 @@ import type { Content, RuleError } from '@/content/rules/rule'
 import { hashOf, translate, wordsOf } from '@/content/translated-words'
 import type { Locale } from '@/lib/domain/locale'
 import './meta'
-import { errorOfMessage } from './ask'
+import { errorOfMessage } from './create-checks'
 import { fieldAt, pathOf, valueAt } from './entry'
 import { formOf } from './form'
 import { errorsOfPictures, PICTURE_LIST } from './images'
-import { entryOf, filesOf } from './listed'
+import { entryOf, filesOf } from './listed-files'
 import { CHOOSE, SOURCES } from './text'
 
 /** A changed file of the project: null means deleted, an empty text a picture. */
@@ -46,7 +46,7 @@ export type ValidationResult = {
  * law (content/rules/). The editor, the build, `npm run content`, the workflows and the feed snapshot all use this.
  */
 export async function validate(): Promise<ValidationResult> {
-  // Throwing lets the caller repeat the run without invalid JSON, so that other errors are found (ask.ts).
+  // Throwing lets the caller repeat the run without invalid JSON, so that other errors are found (create-checks.ts).
   const [unreadable] = contentFiles().flatMap(errorOfJson)
   if (unreadable) throw new Error(unreadable)
   const broken = [...projectFiles.broken.values()].map(errorOfMessage)

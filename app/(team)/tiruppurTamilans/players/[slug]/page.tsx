@@ -17,8 +17,8 @@ import { fanHome } from '@/content/fans/home'
 import { playerWordsOf } from '@/content/fans/player-page'
 import { profiles, resultsOf } from '@/content/fans/profiles'
 import { site } from '@/content/site'
+import { disciplineOf, hasOwnScore, teamScoresOf } from '@/lib/domain/fans/discipline'
 import { neighbours } from '@/lib/domain/fans/neighbours'
-import { hasOwnScore, partOf, teamScoresOf } from '@/lib/domain/fans/part'
 import { fullName } from '@/lib/domain/fans/player-name'
 import { fill } from '@/lib/domain/format/fill'
 import { playerPath } from '@/lib/domain/routes'
@@ -51,7 +51,7 @@ export default async function PlayerPage({ params }: Props) {
   const playerWords = playerWordsOf(season)
   const results = resultsOf(season)
   const { won, lost } = fanHome.stats.columns
-  const part = partOf(player.roles)
+  const part = disciplineOf(player.roles)
   const { legend, code } = playerWords
   const team = teamThing()
   const person = playerThing({

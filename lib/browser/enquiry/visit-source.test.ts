@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { FROM, noteArrival } from './arrival'
+import { storeVisitSource, VISIT_SOURCE } from './visit-source'
 
 beforeEach(() => sessionStorage.clear())
 
 function arrive(address: string) {
   history.replaceState({ mark: 1 }, '', address)
-  noteArrival()
-  return [sessionStorage.getItem(FROM), location.href.replace(location.origin, '')]
+  storeVisitSource()
+  return [sessionStorage.getItem(VISIT_SOURCE), location.href.replace(location.origin, '')]
 }
 
 test.each([
@@ -35,7 +35,7 @@ test('on a prerendered page it is stored once the page is shown', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
   expect(arrive('/vistara/?from=board')).toEqual([null, '/vistara/'])
   document.dispatchEvent(new Event('prerenderingchange'))
-  expect(sessionStorage.getItem(FROM)).toBe('board')
+  expect(sessionStorage.getItem(VISIT_SOURCE)).toBe('board')
   Reflect.deleteProperty(document, 'prerendering')
 })
 

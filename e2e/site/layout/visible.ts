@@ -45,13 +45,13 @@ export const layerOf = (element: Element): Element | undefined =>
   nearest(element, ({ position }) => position === 'fixed' || position === 'sticky')?.element
 
 /** Visually hidden text. */
-const isUnseen = ({ position, clipPath }: CSSStyleDeclaration) =>
+const isVisuallyHidden = ({ position, clipPath }: CSSStyleDeclaration) =>
   position === 'absolute' && clipPath !== 'none'
 
 const clipOf = (element: Element): Clip | undefined =>
   nearest(
     element,
-    (style) => isUnseen(style) || style.overflowX !== 'visible' || style.overflowY !== 'visible',
+    (style) => isVisuallyHidden(style) || style.overflowX !== 'visible' || style.overflowY !== 'visible',
   )
 
 /** Whether hidden content can be scrolled into view. */
@@ -76,7 +76,7 @@ function rectsOf(node: Node): Iterable<DOMRect> {
 }
 
 /** All visible lines of text, with the height of lower-case letters. */
-export function seenLines(): Leaf[] {
+export function visibleLines(): Leaf[] {
   const lines: Leaf[] = []
   for (const node of textsIn(document.body)) {
     const element = node.parentElement
@@ -84,7 +84,7 @@ export function seenLines(): Leaf[] {
     if (/^(SCRIPT|STYLE|TEMPLATE|NOSCRIPT|OPTION)$/.test(element.tagName)) continue
     if (!isShown(element)) continue
     const clip = clipOf(element)
-    if (clip && isUnseen(clip.style)) continue
+    if (clip && isVisuallyHidden(clip.style)) continue
     const size = Number.parseFloat(getComputedStyle(element).fontSize)
     for (const { left, right, top, bottom, width, height } of rectsOf(node)) {
       if (width < 2 || height < 2) continue
@@ -99,10 +99,10 @@ export function seenLines(): Leaf[] {
 }
 
 /** All visible controls; each part of one that wraps over lines. */
-export function seenControls(): Leaf[] {
+export function visibleControls(): Leaf[] {
   return [...document.querySelectorAll(CONTROLS)].filter(isShown).flatMap((element) => {
     const clip = clipOf(element)
-    if (clip && isUnseen(clip.style)) return []
+    if (clip && isVisuallyHidden(clip.style)) return []
     // Content of a sideways scroller overlaps the elements beside it, but is clipped there.
     const layer = clip && scrolls(clip) ? clip.element : layerOf(element)
     return [...element.getClientRects()]
@@ -114,9 +114,9 @@ export function seenControls(): Leaf[] {
 }
 
 /** The boxes of an element's visible text. */
-export function seenBoxes(element: Element): DOMRect[] {
+export function visibleBoxes(element: Element): DOMRect[] {
   return [...textsIn(element)].flatMap((node) => {
     const clip = clipOf(node.parentElement ?? element)
-    return clip && isUnseen(clip.style) ? [] : [...rectsOf(node)]
+    return clip && isVisuallyHidden(clip.style) ? [] : [...rectsOf(node)]
   })
 }

@@ -1,4 +1,4 @@
-import { endingFrom, hasMetAll, rowFrom, type WrittenResult } from './work-out'
+import { endingFrom, hasMetAll, rowFrom, type WrittenResult } from './derived-results'
 
 const side = (team: string, score?: string, overs?: number) => ({ team, score, overs })
 

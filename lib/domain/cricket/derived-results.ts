@@ -7,7 +7,7 @@ const OVERS = 20 * 6
 const ALL_OUT = 10
 
 /** An ending in the format of content. */
-export type WorkedOut =
+export type DerivedEnding =
   | { kind: 'won'; winner: string; by: number; unit: 'runs' | 'wickets' }
   | { kind: 'tied' }
 
@@ -18,7 +18,7 @@ type Sides = readonly [WrittenSide, WrittenSide]
  * `cut short`: the second side was behind with overs and wickets left. `no wickets`: it was ahead but all out.
  */
 export function endingFrom([one, other]: Sides):
-  | WorkedOut
+  | DerivedEnding
   | 'cut short'
   | 'no wickets'
   | undefined {

@@ -12,13 +12,13 @@ declare global {
  * Runs at once; on a prerendered page, when it is shown. For code that counts a visit, starts a timer or writes to the
  * session, whose changes a browser discards while prerendering.
  */
-export function whenSeen(run: () => void): void {
+export function whenActivated(run: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', run, { once: true })
   else run()
 }
 
 /** Milliseconds since the visitor opened the page; time spent prerendering is not counted. */
-export function sinceOpened(): number {
+export function sinceActivation(): number {
   const [visit] = performance.getEntriesByType?.('navigation') ?? []
   return (
     performance.now() - ((visit as PerformanceNavigationTiming | undefined)?.activationStart ?? 0)

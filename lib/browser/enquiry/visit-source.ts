@@ -1,9 +1,9 @@
+import { whenActivated } from '@/lib/browser/page/activation'
 import { setAddress } from '@/lib/browser/page/address'
-import { whenSeen } from '@/lib/browser/page/seen'
 import { writeSession } from '@/lib/browser/storage'
 
 /** The session key of the visit's source. The cookies page documents it. */
-export const FROM = 'from'
+export const VISIT_SOURCE = 'from'
 
 const PART = /([?&])from=([a-z0-9-]{1,32})(&|#|$)/
 
@@ -12,12 +12,12 @@ const PART = /([?&])from=([a-z0-9-]{1,32})(&|#|$)/
  * the referrer's, if that is a page of this site. Removes it from the address, so that a shared link does not carry
  * it. Values in another format are ignored.
  */
-export function noteArrival(): void {
+export function storeVisitSource(): void {
   const { href, origin } = location
   const here = PART.exec(href)
   const before = document.referrer.startsWith(origin) ? PART.exec(document.referrer) : null
   const from = (here ?? before)?.[2]
-  if (from) whenSeen(() => writeSession(FROM, from))
+  if (from) whenActivated(() => writeSession(VISIT_SOURCE, from))
   if (!here) return
   const [part, mark, , next] = here
   setAddress('replace', href.replace(part, next === '&' ? `${mark}` : `${next}`))

@@ -10,7 +10,7 @@ type Thanked = { reference?: unknown; phone?: unknown }
  * call and WhatsApp links to the desk that received the enquiry, and adds the reference to WhatsApp's text. Reload and
  * Back do the same from `history.state`, the only place that keeps the reference and the phone number.
  */
-export function thank(): void {
+export function completeEnquiry(): void {
   let { reference, phone }: Thanked = history.state ?? {}
   forgetDrafts((draft) => {
     if (draft.state !== 'sent') return false

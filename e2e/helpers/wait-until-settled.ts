@@ -8,7 +8,7 @@ const QUIET_LOOKS = 5
  * Waits until the page and its fonts are loaded, and it sends no more requests. Playwright's own `networkidle` never
  * fires if the network became idle before the document was parsed (microsoft/playwright#42598).
  */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   let requests = -1
   let quiet = 0
   const look = async () => {

@@ -1,4 +1,4 @@
-import type { CheckInput } from '@/tools/content/checks/ask'
+import type { CheckInput } from '@/tools/content/checks/create-checks'
 
 /** Project files whose text the content checks read. */
 const READ =
@@ -14,10 +14,10 @@ export type Files = ReadonlyMap<string, string>
 export const isRead = (file: string) => READ.test(file)
 
 /** Whether the checks see a file. */
-export const isSeen = (file: string) => READ.test(file) || NAMED.test(file)
+export const isCheckFile = (file: string) => READ.test(file) || NAMED.test(file)
 
 /** The files for one check: with changes applied, and without broken files. */
-export function seenBy({ over, broken }: CheckInput, files: Files): Files {
+export function filesForCheck({ over, broken }: CheckInput, files: Files): Files {
   const seen = new Map(files)
   for (const { file, text } of over)
     if (text === null) seen.delete(file)

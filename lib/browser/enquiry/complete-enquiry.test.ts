@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import { completeEnquiry } from './complete-enquiry'
 import { draftKey, writeDraft } from './draft'
-import { thank } from './thank'
 
 const page = `<main>
   <p data-reference="Your reference: {id}" hidden> </p>
@@ -24,7 +25,7 @@ beforeEach(() => {
 
 test('the reference of the sent form is shown, and its draft is removed', () => {
   keep('sent')
-  thank()
+  completeEnquiry()
   expect(place()).toHaveTextContent('Your reference: VIS-34-7K2F')
   expect(place()).toBeVisible()
   expect(sessionStorage).toHaveLength(0)
@@ -32,14 +33,14 @@ test('the reference of the sent form is shown, and its draft is removed', () => 
 
 test('the WhatsApp link contains the reference', () => {
   keep('sent')
-  thank()
+  completeEnquiry()
   expect(addressOf('whatsapp')).toBe('https://wa.me/910000000000?text=I%20wrote.%0AVIS-34-7K2F')
   expect(addressOf('call')).toBe('tel:+910000000000')
 })
 
 test('the links lead to the desk that received the enquiry', () => {
   keep('sent', '+919876543210')
-  thank()
+  completeEnquiry()
   expect(addressOf('whatsapp')).toMatch(/^https:\/\/wa\.me\/919876543210\?text=/)
   expect(addressOf('call')).toBe('tel:+919876543210')
   expect(document.body).toHaveTextContent('+91 98765 43210')
@@ -47,9 +48,9 @@ test('the links lead to the desk that received the enquiry', () => {
 
 test('a reload shows all of it again', () => {
   keep('sent', '+919876543210')
-  thank()
+  completeEnquiry()
   document.body.innerHTML = page
-  thank()
+  completeEnquiry()
   expect(place()).toHaveTextContent('VIS-34-7K2F')
   expect(addressOf('call')).toBe('tel:+919876543210')
 })
@@ -57,7 +58,7 @@ test('a reload shows all of it again', () => {
 test('a page without phone numbers shows only the reference', () => {
   document.body.innerHTML = '<p data-reference="{id}"></p>'
   keep('sent')
-  thank()
+  completeEnquiry()
   expect(place()).toHaveTextContent('VIS-34-7K2F')
 })
 
@@ -65,7 +66,7 @@ test.each([undefined, 'sending'] as const)(
   'a draft that is %s stays, and no reference is shown',
   (state) => {
     keep(state)
-    thank()
+    completeEnquiry()
     expect(place()).not.toBeVisible()
     expect(sessionStorage).toHaveLength(1)
   },

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { sinceOpened, whenSeen } from './seen'
+import { sinceActivation, whenActivated } from './activation'
 
 const prepare = (isPrepared: boolean) =>
   Object.defineProperty(document, 'prerendering', { value: isPrepared, configurable: true })
@@ -7,14 +7,14 @@ afterEach(() => prepare(false))
 
 test('an opened page runs the callback at once', () => {
   const run = jest.fn()
-  whenSeen(run)
+  whenActivated(run)
   expect(run).toHaveBeenCalledTimes(1)
 })
 
 test('a prerendered page waits until it is shown', () => {
   prepare(true)
   const run = jest.fn()
-  whenSeen(run)
+  whenActivated(run)
   expect(run).not.toHaveBeenCalled()
   document.dispatchEvent(new Event('prerenderingchange'))
   document.dispatchEvent(new Event('prerenderingchange'))
@@ -27,9 +27,9 @@ test('the time of a prerendered page is counted from when it is shown', () => {
     getEntriesByType: (type: string) =>
       type === 'navigation' ? [{ activationStart: 59_000 }] : [],
   })
-  expect(sinceOpened()).toBe(1_000)
+  expect(sinceActivation()).toBe(1_000)
   Object.assign(performance, { getEntriesByType: () => [] })
-  expect(sinceOpened()).toBe(60_000)
+  expect(sinceActivation()).toBe(60_000)
   Object.assign(performance, { getEntriesByType: undefined })
-  expect(sinceOpened()).toBe(60_000)
+  expect(sinceActivation()).toBe(60_000)
 })
