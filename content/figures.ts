@@ -2,7 +2,7 @@ import { CHOICE } from '@/lib/browser/analytics/choice'
 import { callAddress, phoneText } from '@/lib/domain/contact/phone'
 import { fill } from '@/lib/domain/format/fill'
 import { formatFigure, formatRupees } from '@/lib/domain/format/rupees'
-import { TAX_KEPT_BACK } from '@/lib/domain/property/estimate'
+import { TAX_DEDUCTED_AT_SOURCE } from '@/lib/domain/property/estimate'
 import { lowestPrice } from '@/lib/domain/property/plots'
 import { SQUARE_FEET } from '@/lib/domain/property/units'
 import { constants } from './constants'
@@ -56,8 +56,8 @@ export const figures: Figures = {
   // For a sale in Tamil Nadu, in percent.
   'estimate.stampDuty': costAssumptions.stampDutyPercent,
   'estimate.registration': costAssumptions.registrationPercent,
-  'tax.percent': TAX_KEPT_BACK.percent,
-  'tax.limit': formatRupees(TAX_KEPT_BACK.from),
+  'tax.percent': TAX_DEDUCTED_AT_SOURCE.percent,
+  'tax.limit': formatRupees(TAX_DEDUCTED_AT_SOURCE.from),
   'visit.days': visitDays,
   'form.nameMax': constants.form.nameMax,
   'form.phoneDigits': constants.form.phoneDigits,

@@ -5,7 +5,7 @@ import brands from '@/lib/domain/brands.json'
 import { letterWidth } from '@/lib/domain/format/letter-width'
 import { locale } from '@/lib/domain/locale'
 import { token } from '@/lib/server/token'
-import { escapeMarkup, FAMILY, inTurn, MARK_HEIGHT, mark, setWords } from './share-image'
+import { escapeMarkup, FAMILY, MARK_HEIGHT, mark, oneAtATime, setWords } from './share-image'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -124,7 +124,7 @@ export type PlotCard = {
 /** Returns a plot's picture as a JPEG of 1200 by 630 pixels: its figures, and the plan with the plot marked. */
 export async function plotPicture(card: PlotCard): Promise<Buffer> {
   const base = await baseOf(card.slug)
-  const words = await inTurn(() => wordsOf(card))
+  const words = await oneAtATime(() => wordsOf(card))
   const plot = base.plots.get(card.number)
   if (!plot) throw new Error(`plot ${card.number} is not on the drawing of ${card.slug}`)
   const view = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { shareFile } from '@/lib/domain/routes'
 import { shareCards } from './share-cards'
-import { inTurn, setWords, shareImage } from './share-image'
+import { oneAtATime, setWords, shareImage } from './share-image'
 import { listedPaths } from './sitemap-entries'
 
 test('every listed page has a sharing image, and every sharing image a page', () => {
@@ -54,13 +54,13 @@ test('text keeps its size, and text too long for its box is scaled down', async 
 
 test('texts are rendered one after another, also after a failure', async () => {
   const steps: string[] = []
-  const failed = inTurn(async () => {
+  const failed = oneAtATime(async () => {
     steps.push('one')
     await null
     steps.push('over')
     throw new Error('no words')
   })
-  const next = inTurn(async () => steps.push('two'))
+  const next = oneAtATime(async () => steps.push('two'))
   await expect(failed).rejects.toThrow('no words')
   await next
   expect(steps).toEqual(['one', 'over', 'two'])

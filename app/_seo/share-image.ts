@@ -63,20 +63,20 @@ const latinIsRead =
         .toBuffer()
 
 /** The last queued text rendering. */
-let inWork: Promise<unknown> = latinIsRead ?? Promise.resolve()
+let lastRendering: Promise<unknown> = latinIsRead ?? Promise.resolve()
 
 /** Runs text renderings one at a time: two at once in one process have crashed libvips (division by zero). */
-export function inTurn<Words>(set: () => Promise<Words>): Promise<Words> {
-  const turn = inWork.then(set)
-  inWork = turn.catch(() => undefined)
-  return turn
+export function oneAtATime<Words>(set: () => Promise<Words>): Promise<Words> {
+  const rendering = lastRendering.then(set)
+  lastRendering = rendering.catch(() => undefined)
+  return rendering
 }
 
 /** Returns a sharing image as a JPEG of 1200 by 630 pixels, under 200 kB. */
 export async function shareImage(card: ShareCard): Promise<Buffer> {
   const { brand, title, note, image, shirt } = card
   const { text: colour, ground } = brands[brand]
-  const words = await inTurn(async () => ({
+  const words = await oneAtATime(async () => ({
     title: await setTitle(brand, title, colour),
     note: note && (await setNote(note, colour)),
   }))

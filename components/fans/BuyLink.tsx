@@ -13,7 +13,7 @@ export type Counter = {
 }
 
 /** Returns the link to a player's shirt for the page that has the enquiry form. */
-export function buyHere(player: Player, { words, shopUrl }: Counter) {
+export function buyLink(player: Player, { words, shopUrl }: Counter) {
   return shopUrl
     ? { href: shopUrl, rel: 'noopener' }
     : { href: '#contact', prefill: askFor(player, words) }

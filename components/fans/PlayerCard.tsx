@@ -2,7 +2,7 @@ import type { Player, Roles } from '@/content/schema/player'
 import { fullName } from '@/lib/domain/fans/player-name'
 import { fill } from '@/lib/domain/format/fill'
 import { href, playerPath } from '@/lib/domain/routes'
-import { buyHere, type Counter } from './BuyLink'
+import { buyLink, type Counter } from './BuyLink'
 import { PlayerPicture } from './PlayerPicture'
 import { RoleList } from './RoleList'
 import { ShirtName } from './ShirtName'
@@ -19,7 +19,7 @@ type PlayerCardProps = Counter & {
 export function PlayerCard({ player, index, words, roles, shopUrl }: PlayerCardProps) {
   const name = fullName(player)
   const label = (action: string) => fill(words.of, { action, name })
-  const buy = buyHere(player, { words, shopUrl })
+  const buy = buyLink(player, { words, shopUrl })
   return (
     <article className={styles.card} aria-label={name} data-late={index > 2 ? '' : undefined}>
       <div className={styles.art} data-travel={`player-image-${player.slug}`}>

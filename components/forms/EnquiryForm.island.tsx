@@ -23,7 +23,7 @@ type EnquiryFormProps = FormSettings & {
 }
 
 /** How long sending waits for the module that writes the desk's reply, in milliseconds. */
-const PATIENCE = 2000
+const LOAD_TIMEOUT_MS = 2000
 
 /**
  * The one enquiry form, in every variant.
@@ -43,7 +43,10 @@ function Inside(props: EnquiryFormProps) {
     props,
     async (values, body) => {
       // If the module does not load in time, the enquiry is sent without a reply.
-      const added = await withinTime(PATIENCE, () => import('@/lib/domain/enquiry/desk-fields'))
+      const added = await withinTime(
+        LOAD_TIMEOUT_MS,
+        () => import('@/lib/domain/enquiry/desk-fields'),
+      )
         .then(({ deskFields }) =>
           deskFields({ fields, values, body, subject, about, words: labels }),
         )

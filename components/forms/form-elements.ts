@@ -56,7 +56,7 @@ export function problemOf(form: HTMLFormElement, field: FieldSpec): string | und
 }
 
 /** Prepares the fields for the script: restores the draft, sets the available days, removes native limits. */
-export function takeOver(
+export function prepareFields(
   form: HTMLFormElement,
   fields: readonly FieldSpec[],
   draft: Readonly<Record<string, unknown>>,

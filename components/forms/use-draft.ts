@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Draft, readDraft, writeDraft } from '@/lib/browser/enquiry/draft'
 import type { FieldSpec } from '@/lib/domain/enquiry/form-fields'
 import type { Texts } from '@/lib/domain/enquiry/texts'
-import { takeOver, textsOf } from './form-elements'
+import { prepareFields, textsOf } from './form-elements'
 
 /**
  * A form's values and their draft in session storage. Returns the values as `texts`; `keep`, which saves a given draft;
@@ -22,7 +22,7 @@ export function useDraft(
     const form = ref.current
     if (!form) return
     draft.current = readDraft(key)
-    takeOver(form, fields, draft.current?.texts ?? {})
+    prepareFields(form, fields, draft.current?.texts ?? {})
     setTexts(textsOf(form, fields))
     if (draft.current?.state) onUnsure()
   }, [fields, key])

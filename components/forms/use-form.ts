@@ -75,7 +75,7 @@ export type FormState = ReturnType<typeof useForm>
 const SUCCESS_PAUSE = 1200
 
 /** How long sending waits for the phone rules of other countries, in milliseconds. */
-const RULES_PATIENCE = 3000
+const RULES_TIMEOUT_MS = 3000
 
 /**
  * The behaviour of every form: draft, normalising, validation, sending. The fields stay uncontrolled. `next` is the
@@ -115,7 +115,7 @@ export function useForm(settings: FormSettings, send: Send, next?: string) {
     if (textsOf(form, fields)[ABROAD]) {
       isBusy.current = true
       setStatus({ kind: 'sending' })
-      await loadWorldNumbers(RULES_PATIENCE)
+      await loadWorldNumbers(RULES_TIMEOUT_MS)
       isBusy.current = false
       setStatus({ kind: 'idle' })
     }

@@ -5,7 +5,7 @@ import {
   type CapturedState,
   captureState,
   controlAt,
-  type Done,
+  type Interactions,
   isTick,
   restoreState,
 } from '@/lib/browser/page/captured-state'
@@ -20,17 +20,17 @@ const MAX_REMOUNTS = 3
  * with the visitor's input and focus; nothing outside it is touched. It is also remounted if its DOM is removed later.
  *
  * @param element as `island` rendered it
- * @param done the visitor's input and clicks so far, replayed at the end
+ * @param interactions the visitor's input and clicks so far, replayed at the end
  */
 export function startIsland(
   element: HTMLElement,
   Inside: ComponentType,
   { id, props }: IslandData,
-  done: Done,
+  interactions: Interactions,
 ): void {
   const slotNodes: SlotNodes = new Map()
   preserveSlots(element, slotNodes)
-  const before = captureState(element, done)
+  const before = captureState(element, interactions)
   let captured = before
   let remounts = 0
 
@@ -80,7 +80,9 @@ export function startIsland(
 function replayEvents(element: HTMLElement, { fields, changed, pressed }: CapturedState): void {
   for (const place of changed) {
     const field = controlAt(element, place) as HTMLInputElement | undefined
-    const left = fields.find(({ position: { kind, at } }) => kind === place.kind && at === place.at)
+    const left = fields.find(
+      ({ position: { kind, index } }) => kind === place.kind && index === place.index,
+    )
     if (!field || !left) continue
     if (isTick(field)) {
       // Of radio buttons only the checked one is replayed.

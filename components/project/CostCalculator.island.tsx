@@ -13,7 +13,7 @@ import {
   readAddress,
   writeAddress,
 } from '@/lib/domain/property/assumptions'
-import { estimateCost, TAX_KEPT_BACK } from '@/lib/domain/property/estimate'
+import { estimateCost, TAX_DEDUCTED_AT_SOURCE } from '@/lib/domain/property/estimate'
 import type { Plot } from '@/lib/domain/property/plots'
 import type { AreaUnit } from '@/lib/domain/property/units'
 import styles from './CostCalculator.module.css'
@@ -129,8 +129,8 @@ function Inside({ name, plot: first, guideline, rates, words }: CostCalculatorPr
           {taxKeptBack > 0 && (
             <p className={styles.tax} data-screen="">
               {fill(words.tax, {
-                limit: formatRupees(TAX_KEPT_BACK.from),
-                percent: TAX_KEPT_BACK.percent,
+                limit: formatRupees(TAX_DEDUCTED_AT_SOURCE.from),
+                percent: TAX_DEDUCTED_AT_SOURCE.percent,
                 sum: formatRupees(taxKeptBack),
               })}
             </p>

@@ -19,14 +19,14 @@ export const officerText = privacy.officer
   : privacy.officerToCome
 
 /** Throws if no grievance officer is named. Called for live builds, which require one. */
-export function demandOfficer({ officer }: Pick<PrivacyWords, 'officer'>): void {
+export function requireOfficer({ officer }: Pick<PrivacyWords, 'officer'>): void {
   if (officer) return
   throw new Error(
     'content/en/privacy/privacy.json\n✖ officer is missing. SITE_SERVICES=live needs the grievance officer. Write { "name": "…", "hours": "Monday to Friday, 10 AM to 5 PM" }, and the same in content/ta.',
   )
 }
 
-if (env.isLive) demandOfficer(privacy)
+if (env.isLive) requireOfficer(privacy)
 
 const { request, reference, message } = privacy.ask
 

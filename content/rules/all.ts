@@ -1,12 +1,12 @@
 import { datesExist, matchesAreOfTheirSeason } from './calendar'
 import { closedHallsAreNotPraised } from './cinemas'
-import { placesAreFilled, pricesAreFilled, titlesAreDated } from './figures'
+import { placeholdersAreFilled, pricesAreFilled, titlesAreDated } from './figures'
 import { tamilHasItsEnglish } from './files'
-import { hostsAreListed, linksLeadSomewhere, redirectsHideNoPage } from './links'
+import { hostsAreListed, linksResolve, redirectsHideNoPage } from './links'
 import { shirtMessagesFit } from './messages'
-import { namesAreSaidOnce } from './names'
-import { periodsAreSaidOnce } from './periods'
-import { plotsAreThose, wordsAgreeWithPlan } from './plots'
+import { namesAreUnique } from './names'
+import { periodsAreFilled } from './periods'
+import { plotsAreOnPlan, wordsAgreeWithPlan } from './plots'
 import { quotesHaveAlternatives } from './quotes'
 import { resultsAgree, storiesHaveTheirMatch } from './results'
 import type { Content, Rule, RuleError } from './rule'
@@ -23,22 +23,22 @@ const rules: readonly Rule[] = [
   resultsAgree,
   storiesHaveTheirMatch,
   tableAgrees,
-  plotsAreThose,
+  plotsAreOnPlan,
   wordsAgreeWithPlan,
-  namesAreSaidOnce,
+  namesAreUnique,
   shirtMessagesFit,
   hostsAreListed,
-  linksLeadSomewhere,
+  linksResolve,
   redirectsHideNoPage,
   datesExist,
   matchesAreOfTheirSeason,
   pricesAreFilled,
-  placesAreFilled,
+  placeholdersAreFilled,
   quotesHaveAlternatives,
   titlesAreDated,
   closedHallsAreNotPraised,
   storageIsListed,
-  periodsAreSaidOnce,
+  periodsAreFilled,
   tamilHasItsEnglish,
   tamilHasOneWord,
 ]

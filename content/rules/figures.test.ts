@@ -1,5 +1,5 @@
 import { wordsWith } from '../schema/field-types'
-import { placesAreFilled, pricesAreFilled, titlesAreDated } from './figures'
+import { placeholdersAreFilled, pricesAreFilled, titlesAreDated } from './figures'
 
 const content = (file: string, text: string) => {
   const own = { [file.slice('en/'.length)]: { lead: text } }
@@ -57,7 +57,7 @@ test.each([
 
 wordsWith('{price}')
 const placeholderMessagesOf = (text: string) =>
-  placesAreFilled({ english: { 'a.json': { text } }, tamil: {} }).map(
+  placeholdersAreFilled({ english: { 'a.json': { text } }, tamil: {} }).map(
     ({ why, write }) => `${why} ${write}`,
   )
 

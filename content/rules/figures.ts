@@ -60,7 +60,7 @@ const errorOf = ({ file, path, text }: Text, why: string, write: string): RuleEr
  * Placeholders must be known, otherwise visitors would see the braces. Those with a dot, such as `{season.won}`, are
  * checked when they are filled (content/define.ts).
  */
-export const placesAreFilled: Rule = (content) =>
+export const placeholdersAreFilled: Rule = (content) =>
   textsOf(content).flatMap(({ file, path, text }) => {
     const rest = text.replace(/\{([\w.-]+)\}/g, (whole, name: string) =>
       name.includes('.') || knownPlaces.has(whole) ? '' : whole,

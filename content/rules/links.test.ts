@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { redirectsSchema } from '../schema/redirect'
-import { hostsAreListed, linksLeadSomewhere, PARTS, redirectsHideNoPage } from './links'
+import { hostsAreListed, linksResolve, PARTS, redirectsHideNoPage } from './links'
 
 const season = (year: number, what: string) => `cricket/seasons/${year}/${what}.json`
 const content = {
@@ -25,7 +25,7 @@ const content = {
 }
 
 const messagesOf = (text: string) =>
-  linksLeadSomewhere({ english: { ...content, 'home/home.json': { lead: text } }, tamil: {} }).map(
+  linksResolve({ english: { ...content, 'home/home.json': { lead: text } }, tamil: {} }).map(
     ({ file, path, value, why, write }) => `${file} ${path.join('.')} ${value}: ${why} ${write}`,
   )
 
@@ -121,7 +121,7 @@ const contentWith = (from: string, to: string) => ({
   tamil: {},
 })
 const redirectsSaidOf = (from: string, to: string) =>
-  [redirectsHideNoPage, linksLeadSomewhere].flatMap((rule) =>
+  [redirectsHideNoPage, linksResolve].flatMap((rule) =>
     rule(contentWith(from, to)).map(({ path, why }) => `${path.join('.')}: ${why}`),
   )
 

@@ -38,7 +38,7 @@ const MADE = /^projects\/plans\//
 const isOld = (name: string, path: Path) => name === 'redirects.json' && path.at(-1) === 'from'
 
 /** Page, fragment and plot of every internal link must exist. */
-export const linksLeadSomewhere: Rule = (content) => {
+export const linksResolve: Rule = (content) => {
   const pages = pagesOf(content)
   // Tamil texts keep the links of the English ones (content/translated-words.ts).
   return textsOf(content)

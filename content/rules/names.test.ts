@@ -1,4 +1,4 @@
-import { namesAreSaidOnce } from './names'
+import { namesAreUnique } from './names'
 import type { Content } from './rule'
 
 const base: Content = {
@@ -25,7 +25,7 @@ const base: Content = {
 }
 
 const messagesOf = (english: object, tamil: object = {}) =>
-  namesAreSaidOnce({
+  namesAreUnique({
     english: { ...base.english, ...english },
     tamil: { ...base.tamil, ...tamil },
   }).map(

@@ -9,7 +9,7 @@ type Name = { file: string; path: Path; value: string; of: string }
  * Names must be unique among projects, teams, players of a season, sponsors and articles, in English and in Tamil. The
  * cases of the joint ventures page must use the projects' own names.
  */
-export const namesAreSaidOnce: Rule = (content) => [
+export const namesAreUnique: Rule = (content) => [
   ...KINDS.flatMap(({ folder, namesOf }) =>
     foldersOf(content, folder).flatMap((each) =>
       [content.english, content.tamil].flatMap((files) =>

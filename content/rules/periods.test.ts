@@ -1,4 +1,4 @@
-import { periodsAreSaidOnce } from './periods'
+import { periodsAreFilled } from './periods'
 
 const page = (text: string) => ({ sections: [{ blocks: [{ text }] }] })
 const of = (english: string, tamil = '') => ({
@@ -17,7 +17,7 @@ test.each([
   ['At most for an hour, in your browser.', 'அதிகபட்சம் ஒரு மணி நேரம்'],
   ['If you are under eighteen', '18 வயது நிரம்பவில்லை என்றால்'],
 ])('%s is accepted', (english, tamil) => {
-  expect(periodsAreSaidOnce(of(english, tamil))).toEqual([])
+  expect(periodsAreFilled(of(english, tamil))).toEqual([])
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['Kept for 12 months.', '12 months'],
   ['Kept for a year.', 'a year'],
 ])('%s is refused', (english, typed) => {
-  expect(periodsAreSaidOnce(of(english))).toMatchObject([
+  expect(periodsAreFilled(of(english))).toMatchObject([
     {
       file: 'content/en/pages/privacy.json',
       path: ['sections', 0, 'blocks', 0, 'text'],
@@ -39,7 +39,7 @@ test.each([
 test.each(['90 நாட்களுக்குள் பதில்', 'ஒரு மாதத்தில் பதில்', 'ஓர் ஆண்டு வைத்திருப்போம்'])(
   '%s is refused in Tamil',
   (tamil) => {
-    expect(periodsAreSaidOnce(of('', tamil))).toMatchObject([
+    expect(periodsAreFilled(of('', tamil))).toMatchObject([
       { file: 'content/ta/pages/privacy.json' },
     ])
   },
@@ -49,7 +49,7 @@ test('the notice at the forms must use its own fields', () => {
   const content = of('')
   const notice = { notice: { kept: { text: 'For two years.' } } }
   const english = { ...content.english, 'privacy/privacy.json': notice }
-  expect(periodsAreSaidOnce({ ...content, english })).toMatchObject([
+  expect(periodsAreFilled({ ...content, english })).toMatchObject([
     { file: 'content/en/privacy/privacy.json', write: expect.stringContaining('{kept}') },
   ])
 })

@@ -24,7 +24,7 @@ const isPeriod = ({ name, path }: Text) =>
  * The retention period and the reply time are written once and quoted by placeholder, so that the notice at a form and
  * the privacy page cannot contradict each other.
  */
-export const periodsAreSaidOnce: Rule = (content) =>
+export const periodsAreFilled: Rule = (content) =>
   textsOf(content)
     .filter(({ name }) => DOCUMENTS.includes(name))
     .filter((text) => !isPeriod(text))

@@ -1,4 +1,4 @@
-import { plotsAreThose, wordsAgreeWithPlan } from './plots'
+import { plotsAreOnPlan, wordsAgreeWithPlan } from './plots'
 
 const plot = (number: number, squareFeet: number) => ({ number, squareFeet })
 const plan = {
@@ -16,11 +16,11 @@ const files = (more: object = {}) => ({
   'projects/plots/sarayu.json': sales(1, 2, 3),
   ...more,
 })
-const messagesOf = (errors: ReturnType<typeof plotsAreThose>) =>
+const messagesOf = (errors: ReturnType<typeof plotsAreOnPlan>) =>
   errors.map(({ file, path, why, write }) => `${file} ${path.join('.')}: ${why} ${write}`)
 
 test('a list with each plot of its plan once is accepted', () => {
-  expect(plotsAreThose({ english: files(), tamil: {} })).toEqual([])
+  expect(plotsAreOnPlan({ english: files(), tamil: {} })).toEqual([])
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
     /plots: There is no list of what is sold/,
   ],
 ])('%s is refused', (_, more, message) => {
-  expect(messagesOf(plotsAreThose({ english: files(more), tamil: {} }))).toEqual([
+  expect(messagesOf(plotsAreOnPlan({ english: files(more), tamil: {} }))).toEqual([
     expect.stringMatching(message),
   ])
 })
@@ -67,9 +67,9 @@ const listing = (more: object = {}) => ({
 })
 
 test('without a drawing the list must have the plots of the project', () => {
-  expect(plotsAreThose({ english: files(listing()), tamil: {} })).toEqual([])
+  expect(plotsAreOnPlan({ english: files(listing()), tamil: {} })).toEqual([])
   const more = { ...listing(), 'projects/plots/sarayu.json': sales(1, 3) }
-  expect(messagesOf(plotsAreThose({ english: files(more), tamil: {} }))).toEqual([
+  expect(messagesOf(plotsAreOnPlan({ english: files(more), tamil: {} }))).toEqual([
     expect.stringMatching(/plots: Plot 2 of the plan is missing/),
   ])
   const summary = listing({ summary: 'All 4 plots stand on a road' })
@@ -78,7 +78,7 @@ test('without a drawing the list must have the plots of the project', () => {
 
 test('a draft needs no plots', () => {
   const draft = listing({ plots: [], isHidden: true })
-  expect(plotsAreThose({ english: files(draft), tamil: {} })).toEqual([])
+  expect(plotsAreOnPlan({ english: files(draft), tamil: {} })).toEqual([])
 })
 
 const planMessagesOf = (language: 'english' | 'tamil', summary: string) =>

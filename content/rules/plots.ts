@@ -15,7 +15,7 @@ type Project = {
  * Each project needs plots, drawn or listed, unless it is a hidden draft. Its list of statuses must have exactly the
  * same plots.
  */
-export const plotsAreThose: Rule = (content) =>
+export const plotsAreOnPlan: Rule = (content) =>
   entriesIn<Project>(content, 'projects').flatMap(({ name, slug, entry }): readonly RuleError[] => {
     const drawn = planOf(content, slug)
     const plots = plotsOf(content, slug)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import tamilAlt from '@/assets/alt.ta.json'
-import { DECIDED, refusedIn, tamilHasOneWord } from './tamil-words'
+import { DECIDED_WORDS, refusedIn, tamilHasOneWord } from './tamil-words'
 
 const messagesOf = (text: string) =>
   tamilHasOneWord({ english: {}, tamil: { 'pages/help.json': { sections: [{ text }] } } })
@@ -17,7 +17,7 @@ test('a refused word is reported with file, field, text and the word to write', 
   ])
 })
 
-describe.each(DECIDED)('$of', ({ write, not }) => {
+describe.each(DECIDED_WORDS)('$of', ({ write, not }) => {
   test.each(not)('%s is refused', (word) => {
     expect(refusedIn(word.split(/[:,]/)[0] ?? '')).toEqual([expect.objectContaining({ write })])
   })
@@ -45,7 +45,7 @@ test('alternative texts use the decided words too', () => {
 })
 
 test('docs/tamil.md has the list', () => {
-  const rows = DECIDED.map(({ of, write, not }) => `| ${of} | ${write} | ${not.join(', ')} |`)
+  const rows = DECIDED_WORDS.map(({ of, write, not }) => `| ${of} | ${write} | ${not.join(', ')} |`)
   const shown = readFileSync('docs/tamil.md', 'utf8')
     .split('\n## ')
     .find((part) => part.startsWith('Words that content refuses'))

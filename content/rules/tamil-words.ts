@@ -15,7 +15,7 @@ const MONTH = `(?:${TAMIL_MONTHS.join('|')})(?![\\p{L}\\p{M}])`
 const END = '(?![\\p{L}\\p{M}])'
 
 /** The list in docs/tamil.md; decisions that a pattern cannot check are only there. */
-export const DECIDED: readonly DecidedWord[] = [
+export const DECIDED_WORDS: readonly DecidedWord[] = [
   {
     of: 'a number to call, and calling; the thing in the hand; a number of ten digits',
     write: 'தொலைபேசி; போன்; மொபைல் எண்',
@@ -222,7 +222,7 @@ export const DECIDED: readonly DecidedWord[] = [
   },
 ]
 
-const PATTERNS = DECIDED.map((decided) => ({
+const PATTERNS = DECIDED_WORDS.map((decided) => ({
   ...decided,
   // \b does not work with Tamil letters.
   pattern: new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${decided.refused})[\\p{L}\\p{M}]*`, 'u'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parse } from '../define'
-import { advertisement, barredIn } from './advertisement'
+import { advertisement, forbiddenStatementsIn } from './advertisement'
 
 test.each([
   ['10 minutes from the airport', 'a travel time'],
@@ -30,7 +30,9 @@ test.each([
   ['உத்தரவாதமான லாபம்', 'a promised return'],
   ['நிச்சயமான மாத வருமானம்', 'a promised return'],
 ])('"%s" is refused as %s, with advice', (text, what) => {
-  expect(barredIn(text)).toEqual([expect.stringMatching(`^The law bars ${what} .*: ".+"\\. [A-Z]`)])
+  expect(forbiddenStatementsIn(text)).toEqual([
+    expect.stringMatching(`^The law bars ${what} .*: ".+"\\. [A-Z]`),
+  ])
 })
 
 test.each([
@@ -47,7 +49,7 @@ test.each([
   'Guarded 24 hours a day',
   'நிலையான விலை',
 ])('"%s" is accepted', (text) => {
-  expect(barredIn(text)).toEqual([])
+  expect(forbiddenStatementsIn(text)).toEqual([])
 })
 
 test('a document is refused with file, field, value and advice', () => {

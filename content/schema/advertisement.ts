@@ -6,7 +6,7 @@ type Barred = { what: string; pattern: RegExp; write: string }
  * Forbidden in advertisements of land by the Real Estate Act, 2016, and TNRERA's proceedings of 4 Aug 2025:
  * travel times, counted amenities, small print by reference, and promised returns.
  */
-const BARRED: readonly Barred[] = [
+const FORBIDDEN: readonly Barred[] = [
   {
     what: 'a travel time',
     // "24 hours", as in guarded for 24 hours, is not a travel time.
@@ -34,8 +34,8 @@ const BARRED: readonly Barred[] = [
 ]
 
 /** A message for each forbidden statement in a text, English or Tamil, with what to write instead. */
-export const barredIn = (text: string): readonly string[] =>
-  BARRED.flatMap(({ what, pattern, write }) => {
+export const forbiddenStatementsIn = (text: string): readonly string[] =>
+  FORBIDDEN.flatMap(({ what, pattern, write }) => {
     const found = pattern.exec(text)?.[0]
     return found ? [`The law bars ${what} in an advertisement: "${found}". ${write}`] : []
   })
@@ -44,7 +44,8 @@ export const barredIn = (text: string): readonly string[] =>
 export const advertisement = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.superRefine((document, context) => {
     for (const { path, text } of textsOf(document)) {
-      for (const message of barredIn(text)) context.addIssue({ code: 'custom', path, message })
+      for (const message of forbiddenStatementsIn(text))
+        context.addIssue({ code: 'custom', path, message })
     }
   })
 

@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../helpers/fixtures'
 import { ContactPage } from '../helpers/pages/contact'
 import { HomePage } from '../helpers/pages/home'
-import { HOST_SCRIPTS, hideAddresses, holdScripts, LOADER, minify } from '../helpers/rewriting-host'
+import {
+  delayScripts,
+  HOST_SCRIPTS,
+  hideAddresses,
+  LOADER,
+  minify,
+} from '../helpers/rewriting-host'
 
 /** Simulates the proxy. */
 async function rewrite(page: Page, ...changes: readonly ((html: string) => string)[]) {
@@ -54,7 +60,7 @@ test('with scripts deferred by the proxy, which the policy then blocks, the page
   allowedMessages,
 }) => {
   allowedMessages.push(/Trusted|Content Security Policy/)
-  await rewrite(page, hideAddresses, holdScripts)
+  await rewrite(page, hideAddresses, delayScripts)
   const home = new HomePage(page)
   await home.open()
   expect((await addressesOf(page)).length).toBeGreaterThan(0)

@@ -49,7 +49,7 @@ export function minify(html: string): string {
 const HELD = 'f00d-'
 
 /** Changes the type of scripts, so that the browser ignores them, and adds a script that runs them later. */
-export function holdScripts(html: string): string {
+export function delayScripts(html: string): string {
   const held = elementsOf(html).flatMap(
     ({ tag, attributes: { type = 'text/javascript' }, start }) =>
       tag === 'script' && /javascript|module/.test(type)

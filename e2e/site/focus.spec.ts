@@ -57,7 +57,7 @@ test.describe('focus', () => {
           const { stops, hidden } = await page.evaluate(findHiddenFocus)
           expect(stops, at).toBeGreaterThan(5)
           expect.soft(hidden, at).toEqual([])
-          if (isLow(height)) expect.soft(await page.evaluate(findStuck), at).toEqual([])
+          if (isLow(height)) expect.soft(await page.evaluate(findFixedElements), at).toEqual([])
         }
       }
     })

@@ -48,7 +48,7 @@ export function findHiddenFocus(): { stops: number; hidden: string[] } {
  * Scrolls a little and finds elements that do not move: bars at an edge of the window, cards in a corner. Runs in the
  * page.
  */
-export function findStuck(): string[] {
+export function findFixedElements(): string[] {
   const places = () =>
     [...document.querySelectorAll('body *')]
       .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))

@@ -4,7 +4,7 @@ import { hashOf } from '@/content/translated-words'
 import { surveyOf, textOf } from '@/editor/checks/project-files'
 import { entryOf } from '@/tools/content/checks/listed-files'
 import type { Change, FieldError } from '@/tools/content/checks/validate'
-import { type Given, surveyOfDxf } from '@/tools/plans/dxf/survey-of-dxf'
+import { type SurveyOptions, surveyOfDxf } from '@/tools/plans/dxf/survey-of-dxf'
 import { readSurvey, salesOf } from '@/tools/plans/facts'
 
 const SURVEY = /^assets\/plans\/([a-z0-9-]+)-plan\.svg$/
@@ -20,7 +20,11 @@ export type ReadDrawing = Omit<ReturnType<typeof surveyOfDxf>, 'plots'> & {
 }
 
 /** Parses a DXF for a project. */
-export function readDrawing(slug: string, text: string, given: Omit<Given, 'title'>): ReadDrawing {
+export function readDrawing(
+  slug: string,
+  text: string,
+  given: Omit<SurveyOptions, 'title'>,
+): ReadDrawing {
   const { name = slug, place } = Object(entryOf(`projects/${slug}.json`))
   const title = [name, place?.locality, place?.city].filter(Boolean).join(', ')
   const { plots, ...read } = surveyOfDxf(text, { ...given, title })

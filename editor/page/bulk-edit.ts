@@ -1,5 +1,5 @@
 import { idOf, setAt } from '@/editor/checks/entry'
-import { numbersIn, rangesOf, readRanges, sayRanges } from '@/lib/domain/property/ranges'
+import { formatRanges, numbersIn, rangesOf, readRanges } from '@/lib/domain/property/ranges'
 import { type Path, valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
 import type { Form } from './controls'
@@ -63,7 +63,7 @@ export function bulkEdit(
   /** Names rows, in their order: "Plots 12 to 18, 21". */
   const namesOf = (indices: readonly number[]) => {
     const all = indices.map((index) => numbers[index] ?? 0)
-    return `${all.length === 1 ? field.item.label : field.label} ${sayRanges(rangesOf(all))}`
+    return `${all.length === 1 ? field.item.label : field.label} ${formatRanges(rangesOf(all))}`
   }
   const pickedNumbers = () => numbersIn(readRanges(box.value).ranges, numbers).found
 
@@ -126,7 +126,7 @@ export function bulkEdit(
     }
     const { found, missing } = numbersIn(ranges, numbers)
     const indices = found.map((number) => numbers.indexOf(number))
-    const none = missing.length > 0 && `No ${one} has the number ${sayRanges(missing)}.`
+    const none = missing.length > 0 && `No ${one} has the number ${formatRanges(missing)}.`
     if (found.length === 0) say(none, 'Nothing changed.')
     else {
       const changed = howMany(give(indices, value), found.length)
@@ -235,7 +235,7 @@ export function bulkEdit(
     const next = picked.includes(number)
       ? picked.filter((each) => each !== number)
       : [...picked, number].sort((a, b) => a - b)
-    box.value = sayRanges(rangesOf(next))
+    box.value = formatRanges(rangesOf(next))
     mark()
   }
 }

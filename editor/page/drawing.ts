@@ -1,4 +1,4 @@
-import { rangesOf, sayRanges } from '@/lib/domain/property/ranges'
+import { formatRanges, rangesOf } from '@/lib/domain/property/ranges'
 import { isUnit, UNITS } from '@/tools/plans/dxf/read-dxf'
 import type { ReadDrawing } from '../checks/drawing'
 import { button, h, labelled } from './dom'
@@ -128,9 +128,9 @@ function shown(drawing: ReadDrawing, use: (drawing: ReadDrawing) => void): reado
     `${counts.plots} plots from ${drawing.smallest} to ${drawing.largest} sq.ft, in ${unit}.`,
     `Roads: ${roads.join(', ') || 'none'}. Places: ${places.join(', ') || 'none'}.`,
     counts.added.length > 0 &&
-      `New in the list, as available: ${sayRanges(rangesOf(counts.added))}.`,
+      `New in the list, as available: ${formatRanges(rangesOf(counts.added))}.`,
     counts.gone.length > 0 &&
-      `No longer in the list, with what was sold of them: ${sayRanges(rangesOf(counts.gone))}.`,
+      `No longer in the list, with what was sold of them: ${formatRanges(rangesOf(counts.gone))}.`,
   ]
   return [
     h('h2', 'What was read'),

@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path'
 import { checkContent } from '../content/content'
 import { readSettings, type Settings } from '../host/settings'
-import { BUILT, isBuilt } from './ensure.mjs'
+import { BUILD_RECORD, isBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { fingerprint } from './inputs.mjs'
 import { withLock } from './lock'
@@ -57,7 +57,7 @@ try {
 async function build() {
   const start = Date.now()
   const settings = readSettings(process.env)
-  rmSync(BUILT, { force: true })
+  rmSync(BUILD_RECORD, { force: true })
   rmSync(TAMIL, { recursive: true, force: true })
 
   if (existsSync('tools/art/images.ts')) run('tools/art/images.ts')
@@ -76,7 +76,7 @@ async function build() {
   await precompress('site')
   pruneCache(start)
 
-  writeFileSync(BUILT, `${JSON.stringify({ fingerprint: made })}\n`)
+  writeFileSync(BUILD_RECORD, `${JSON.stringify({ fingerprint: made })}\n`)
   console.log(`Built out/ and site/ in ${((Date.now() - start) / 1000).toFixed(1)} s`)
 }
 

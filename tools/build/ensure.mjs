@@ -10,7 +10,7 @@ import { loadEnvironment } from './environment.mjs'
 import { fingerprint } from './inputs.mjs'
 import { TSX } from './tsx.mjs'
 
-export const BUILT = '.local/built.json'
+export const BUILD_RECORD = '.local/built.json'
 
 /** Space for packages, two built sites and test output. */
 const GIGABYTES = 3
@@ -58,8 +58,9 @@ function packagesIn(lockfile) {
 
 /** Returns whether out/ and site/ are up to date with the sources. */
 export function isBuilt() {
-  if (!existsSync(BUILT) || !existsSync('out/index.html') || !existsSync('site')) return false
-  return JSON.parse(readFileSync(BUILT, 'utf8')).fingerprint === fingerprint()
+  if (!existsSync(BUILD_RECORD) || !existsSync('out/index.html') || !existsSync('site'))
+    return false
+  return JSON.parse(readFileSync(BUILD_RECORD, 'utf8')).fingerprint === fingerprint()
 }
 
 /** Builds if needed; a second process waits for the first. */

@@ -98,13 +98,13 @@ const SECURITY = {
 }
 
 /** A moved page: its former and current path without the base path. */
-export type Moved = { from: string; to: string }
+export type MovedPage = { from: string; to: string }
 
 /** `policies` maps the address of each page (with the base path) to its policy. */
 export function hostingRules(
   { siteUrl, basePath }: Pick<Settings, 'siteUrl' | 'basePath'>,
   policies: ReadonlyMap<string, string>,
-  moved: readonly Moved[] = [],
+  moved: readonly MovedPage[] = [],
 ): Rules {
   const isSecure = siteUrl.startsWith('https:')
   const everywhere = {
@@ -154,7 +154,7 @@ function rootRedirect(basePath: string): Redirect[] {
 }
 
 /** The addresses of moved pages in both languages, with the base path. */
-export const movedPages = (basePath: string, moved: readonly Moved[]): Moved[] =>
+export const movedPages = (basePath: string, moved: readonly MovedPage[]): MovedPage[] =>
   moved.flatMap(({ from, to }) =>
     [basePath, `${basePath}/ta`].map((root) => ({ from: root + from, to: root + to })),
   )

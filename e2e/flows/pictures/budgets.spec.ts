@@ -4,7 +4,7 @@ import { devices, type Request } from '@playwright/test'
 import { expect, test } from '@/e2e/helpers/fixtures'
 import { checkUnless } from '@/e2e/helpers/tags'
 import { waitUntilSettled } from '@/e2e/helpers/wait-until-settled'
-import { pageOf, UNTOUCHED } from '@/e2e/site/budgets'
+import { pageOf, WITHOUT_INTERACTION } from '@/e2e/site/budgets'
 import { loadedBy, sizeOf } from '@/e2e/site/weigh'
 
 /** A phone loads the files that e2e/site/budgets.test.ts counts, without any interaction. */
@@ -20,7 +20,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-for (const [route, most] of Object.entries(UNTOUCHED)) {
+for (const [route, most] of Object.entries(WITHOUT_INTERACTION)) {
   test(`${route} loads the files that its budget counts, and few others @once${checkUnless(route === '/')}`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { holdNativeMessages, watchFormLinks } from './form-links'
+import { suppressNativeMessages, watchFormLinks } from './form-links'
 
 let leavePage = () => {}
 
@@ -18,7 +18,7 @@ function open(address: string, body: string, type = 'navigate') {
   ) => listen(kind, listener, { capture: capture === true, signal: left.signal })
   leavePage = () => left.abort()
   watchFormLinks()
-  holdNativeMessages()
+  suppressNativeMessages()
   jest.runAllTimers()
 }
 

@@ -96,23 +96,23 @@ export function watchFormLinks(): void {
 }
 
 /** How long an invalid form waits for its script before the browser shows its own message, in milliseconds. */
-const PATIENCE = 5000
+const ISLAND_TIMEOUT_MS = 5000
 
 /**
  * Suppresses the browser's validation bubble on a form whose island has not started: it would cover the
- * island's own message. Once the island is ready, submits again to show that one. After `PATIENCE` without
+ * island's own message. Once the island is ready, submits again to show that one. After `ISLAND_TIMEOUT_MS` without
  * an island, shows the bubble.
  */
-export function holdNativeMessages(): void {
-  const held = new WeakSet<HTMLFormElement>()
+export function suppressNativeMessages(): void {
+  const suppressed = new WeakSet<HTMLFormElement>()
 
   const onInvalid = (event: Event) => {
     const { form } = event.target as Field
     const island = form?.closest('x-island')
     if (!form || !island || 'ready' in form.dataset) return
     event.preventDefault()
-    if (held.has(form)) return
-    held.add(form)
+    if (suppressed.has(form)) return
+    suppressed.add(form)
     const observer = new MutationObserver(() => {
       // The same form, or the one that the island has rendered anew.
       const ready = island.querySelector<HTMLFormElement>('form[data-ready]')
@@ -126,7 +126,7 @@ export function holdNativeMessages(): void {
       observer.disconnect()
       removeEventListener('invalid', onInvalid, true)
       form.reportValidity()
-    }, PATIENCE)
+    }, ISLAND_TIMEOUT_MS)
   }
   addEventListener('invalid', onInvalid, true)
 }

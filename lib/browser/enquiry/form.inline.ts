@@ -1,7 +1,7 @@
 /** Placed before the forms of a page: work that must not wait for the forms' islands. */
 
 import { forgetDrafts } from './draft'
-import { holdNativeMessages, watchFormLinks } from './form-links'
+import { suppressNativeMessages, watchFormLinks } from './form-links'
 import { stampForms } from './stamp-forms'
 import { storeVisitSource } from './visit-source'
 
@@ -9,4 +9,4 @@ storeVisitSource()
 forgetDrafts()
 stampForms()
 watchFormLinks()
-holdNativeMessages()
+suppressNativeMessages()

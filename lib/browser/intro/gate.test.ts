@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { INTRO_SEEN, openPrompt } from './gate'
 
-const PATIENCE = 8_000
+const PROMPT_TIMEOUT_MS = 8_000
 type Visit = { hash?: string; calm?: boolean; saveData?: boolean; scrollY?: number }
 
 /** Runs the gate in a visit with these properties. */
@@ -18,7 +18,7 @@ function visit({ hash = '', calm = false, saveData = false, scrollY = 0 }: Visit
   window.matchMedia = () => ({ matches: calm }) as MediaQueryList
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
   Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true })
-  openPrompt(root, PATIENCE)
+  openPrompt(root, PROMPT_TIMEOUT_MS)
   const press = (value: string) => {
     root.querySelector<HTMLElement>(`[value=${value}]`)?.click()
     return jest.advanceTimersByTimeAsync(0)
@@ -106,7 +106,7 @@ test('cancel shows the page at once, without a sound', async () => {
 
 test('an unanswered prompt closes after eight seconds', async () => {
   const { dialog, pass } = visit()
-  await pass(PATIENCE - 1)
+  await pass(PROMPT_TIMEOUT_MS - 1)
   expect(dialog.open).toBe(true)
   await pass(1)
   expect(dialog.open).toBe(false)
@@ -115,11 +115,11 @@ test('an unanswered prompt closes after eight seconds', async () => {
 test('the timer pauses while the page is hidden', async () => {
   const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const { dialog, pass } = visit()
-  await pass(3 * PATIENCE)
+  await pass(3 * PROMPT_TIMEOUT_MS)
   expect(dialog.open).toBe(true)
   isHidden.mockReturnValue(false)
   document.dispatchEvent(new Event('visibilitychange'))
-  await pass(PATIENCE - 1)
+  await pass(PROMPT_TIMEOUT_MS - 1)
   expect(dialog.open).toBe(true)
   await pass(1)
   expect(dialog.open).toBe(false)
@@ -148,9 +148,9 @@ test('enable starts the player muted within the click, and sends one starting ev
 test('a start without progress closes the dialog after another eight seconds, with a warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   const { dialog, press, pass } = visit()
-  await pass(PATIENCE - 1)
+  await pass(PROMPT_TIMEOUT_MS - 1)
   await press('enable')
-  await pass(PATIENCE - 1)
+  await pass(PROMPT_TIMEOUT_MS - 1)
   expect(dialog.open).toBe(true)
   await pass(1)
   expect(dialog.open).toBe(false)
@@ -209,7 +209,7 @@ test('the gate does not time a running show', async () => {
   const { dialog, press, pass } = visit()
   await press('enable')
   dialog.dataset.scene = 'preloader'
-  await pass(PATIENCE)
+  await pass(PROMPT_TIMEOUT_MS)
   expect(dialog.open).toBe(true)
 })
 

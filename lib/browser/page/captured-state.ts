@@ -1,10 +1,10 @@
 /** A control's kind and its index among that kind: finds it again after a re-render or third-party insertions. */
-type ControlPosition = { kind: string; at: number }
+type ControlPosition = { kind: string; index: number }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** What the visitor did in an island before it started. */
-export type Done = {
+export type Interactions = {
   /** Fields that received an `input` event. */
   changed: Iterable<Element>
   /** Buttons, in the order of the presses. */
@@ -29,19 +29,19 @@ const alike = (part: Element, kind: string): readonly Element[] =>
   [...part.querySelectorAll(kind.split(' ')[0] ?? '')].filter((each) => kindOf(each) === kind)
 
 /** The control at a place, if it exists. */
-export const controlAt = (part: Element, { kind, at }: ControlPosition): Element | undefined =>
-  alike(part, kind)[at]
+export const controlAt = (part: Element, { kind, index }: ControlPosition): Element | undefined =>
+  alike(part, kind)[index]
 
-/** Captures values, focus and caret, and the places of the controls in `done`, whose events are replayed later. */
+/** Captures values, focus and caret, and the positions of the controls in `interactions`, whose events are replayed later. */
 export function captureState(
   part: Element,
-  done: Done = { changed: [], pressed: [] },
+  interactions: Interactions = { changed: [], pressed: [] },
 ): CapturedState {
   const positionOf = (control: Element): ControlPosition => {
     const kind = kindOf(control)
-    return { kind, at: alike(part, kind).indexOf(control) }
+    return { kind, index: alike(part, kind).indexOf(control) }
   }
-  const changed = [...done.changed]
+  const changed = [...interactions.changed]
   const fields = [...part.querySelectorAll<Field>('input, textarea, select')].filter(
     (field) => isTouched(field) || changed.includes(field),
   )
@@ -57,7 +57,7 @@ export function captureState(
     focus: focused && positionOf(focused),
     caret,
     changed: changed.map(positionOf),
-    pressed: [...done.pressed].map(positionOf),
+    pressed: [...interactions.pressed].map(positionOf),
   }
 }
 

@@ -1,5 +1,5 @@
 import { latinDigits, plainFigure, readFigure } from '@/lib/domain/format/figure'
-import { PHONE_GAP, unlinked } from './phone-gap'
+import { numberOfLink, PHONE_GAP } from './phone-gap'
 import { normaliseWorldPhone } from './world-phone'
 
 /** The kind of a field determines its validation, keyboard and autofill. */
@@ -48,7 +48,7 @@ const INDIAN_MOBILE = /^(?:(?:[+＋]|00)?91)?0?([6-9]\d{9})$/
  * text, the text without spaces, dashes, dots and brackets.
  */
 function normalisePhone(text: string): string {
-  const bare = latinDigits(unlinked(text).replace(PHONE_GAPS, ''))
+  const bare = latinDigits(numberOfLink(text).replace(PHONE_GAPS, ''))
   return INDIAN_MOBILE.exec(bare)?.[1] ?? bare
 }
 

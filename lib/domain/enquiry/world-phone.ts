@@ -1,6 +1,6 @@
 import { latinDigits } from '@/lib/domain/format/figure'
 import { withinTime } from '@/lib/domain/within-time'
-import { PHONE_GAP, unlinked } from './phone-gap'
+import { numberOfLink, PHONE_GAP } from './phone-gap'
 
 /** The name of the checkbox at a phone field that allows a number of any country; also the name of the sent field. */
 export const ABROAD = 'abroad'
@@ -34,7 +34,7 @@ export async function loadWorldNumbers(timeout: number): Promise<void> {
 
 /** Normalises a number of any country to `+971501234567`; from other text, removes only spaces and punctuation. */
 export function normaliseWorldPhone(text: string): string {
-  const bare = latinDigits(unlinked(text).replace(GAPS, '')).replace(/^(?:＋|00)/, '+')
+  const bare = latinDigits(numberOfLink(text).replace(GAPS, '')).replace(/^(?:＋|00)/, '+')
   return prove?.(bare)?.number ?? bare
 }
 

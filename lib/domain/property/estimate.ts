@@ -45,7 +45,7 @@ export type Estimate = {
  * guideline value, whichever is higher (Income-tax Act, 1961, section 194-IA as amended in 2022, for a seller resident
  * in India; the Act of 2025 renumbers it). Agricultural land is exempt.
  */
-export const TAX_KEPT_BACK = { percent: 1, from: 50_00_000 }
+export const TAX_DEDUCTED_AT_SOURCE = { percent: 1, from: 50_00_000 }
 
 const toPaisa = (rupees: number): number => Math.round(rupees * 100) / 100
 
@@ -83,7 +83,8 @@ export function estimateCost(given: Assumptions): Estimate {
     total,
     paidInAll: total + interest,
     cash: total - loan,
-    taxKeptBack: dutyBase < TAX_KEPT_BACK.from ? 0 : ofBase(TAX_KEPT_BACK.percent),
+    taxKeptBack:
+      dutyBase < TAX_DEDUCTED_AT_SOURCE.from ? 0 : ofBase(TAX_DEDUCTED_AT_SOURCE.percent),
     pricePerCent: toPaisa(given.pricePerSqFt * SQUARE_FEET.cent),
   }
 }

@@ -1,4 +1,4 @@
-import { numbersIn, rangesOf, readRanges, sayRanges } from './ranges'
+import { formatRanges, numbersIn, rangesOf, readRanges } from './ranges'
 
 test.each([
   [
@@ -54,6 +54,6 @@ test('missing numbers are returned, however wide the range', () => {
 })
 
 test('consecutive numbers are grouped', () => {
-  expect(sayRanges(rangesOf([12, 13, 14, 21]))).toBe('12 to 14, 21')
-  expect(sayRanges([])).toBe('')
+  expect(formatRanges(rangesOf([12, 13, 14, 21]))).toBe('12 to 14, 21')
+  expect(formatRanges([])).toBe('')
 })

@@ -52,5 +52,5 @@ export function rangesOf(numbers: readonly number[]): readonly Range[] {
 }
 
 /** Formats ranges: "12 to 18, 21". */
-export const sayRanges = (ranges: readonly Range[]): string =>
+export const formatRanges = (ranges: readonly Range[]): string =>
   ranges.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)).join(', ')

@@ -1,4 +1,9 @@
-import { type Assumptions, estimateCost, monthlyInstalment, TAX_KEPT_BACK } from './estimate'
+import {
+  type Assumptions,
+  estimateCost,
+  monthlyInstalment,
+  TAX_DEDUCTED_AT_SOURCE,
+} from './estimate'
 
 /*
  * Published examples, each with the address of its page. Rates of Tamil Nadu since 1 April 2023
@@ -78,7 +83,7 @@ test('the tax is on the guideline value where that is higher: https://fcamayur.b
 })
 
 test('the tax begins at ₹50 lakh, by https://taxguru.in/income-tax/section-194ia-194ib-194la-income-tax-act-1961-detail.html and the amendment at https://www.taxtmi.com/acts?id=40525', () => {
-  expect(TAX_KEPT_BACK).toEqual({ percent: 1, from: 50 * LAKH })
+  expect(TAX_DEDUCTED_AT_SOURCE).toEqual({ percent: 1, from: 50 * LAKH })
   expect(sale(50 * LAKH).taxKeptBack).toBe(50_000)
   expect(sale(50 * LAKH - 1, { guidelinePerSqFt: 50 * LAKH - 1 }).taxKeptBack).toBe(0)
 })

@@ -120,7 +120,7 @@ async function print(browser: Browser, file: string, { out, basePath }: Export) 
     printBackground: true,
   })
   await page.close()
-  return withoutChance(pdf)
+  return deterministic(pdf)
 }
 
 /** Serves a file as JPEG: a PDF embeds JPEG unchanged, but unpacks other formats to ten times the size. */
@@ -136,7 +136,7 @@ async function answerOf(file: string) {
 }
 
 /** Blanks dates and renumbers names at equal length: a PDF lists byte offsets of its parts. */
-export function withoutChance(pdf: Buffer): Buffer {
+export function deterministic(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1')
   const names = [...new Set(text.match(NAMES))].sort()
   const inOrder = new Map(names.map((name, at) => [name, `node${`${at}`.padStart(8, '0')}`]))

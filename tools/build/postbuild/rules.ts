@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { redirects } from '@/content/redirects'
-import { hostingRules, type Moved, type Rules } from '@/tools/host/rules'
+import { hostingRules, type MovedPage, type Rules } from '@/tools/host/rules'
 import type { Settings } from '@/tools/host/settings'
 import { filesIn } from './files'
 import { readPolicy } from './policies'
@@ -13,7 +13,7 @@ const OF_A_PLOT = /\/plot\/\d+\/$/
 export function readSiteRules(
   site: string,
   settings: Settings,
-  moved: readonly Moved[] = redirects,
+  moved: readonly MovedPage[] = redirects,
 ): Rules {
   const policies = new Map<string, string>()
   for (const file of filesIn(site).filter((each) => each.endsWith('.html'))) {

@@ -6,7 +6,7 @@ import { notFound, otherNotFound } from '@/content/not-found'
 import { site } from '@/content/site'
 import { escapeHtml } from '@/lib/domain/format/escape-html'
 import { temporaryFolder } from '@/tools/check/jest/folder'
-import type { Moved } from '@/tools/host/rules'
+import type { MovedPage } from '@/tools/host/rules'
 import { readSettings } from '@/tools/host/settings'
 import { postprocessPage } from './page'
 import { precompress } from './precompress'
@@ -14,7 +14,7 @@ import { readSiteRules } from './rules'
 import { assembleSite } from './site'
 
 /** An export of two pages, and the web root made from it. */
-function assemble(env: Record<string, string> = {}, moved: readonly Moved[] = []) {
+function assemble(env: Record<string, string> = {}, moved: readonly MovedPage[] = []) {
   const folder = temporaryFolder()
   const out = path.join(folder, 'out')
   const site = path.join(folder, 'site')

@@ -23,7 +23,7 @@ import { env } from '@/lib/server/env'
 import { firebaseJson } from '@/tools/host/firebase'
 import { headersFile, netlifyFiles, redirectsFile } from '@/tools/host/netlify'
 import { BUSY_PAGE, nginxConf, nginxMaps } from '@/tools/host/nginx'
-import { type Moved, movedPages } from '@/tools/host/rules'
+import { type MovedPage, movedPages } from '@/tools/host/rules'
 import type { Settings } from '@/tools/host/settings'
 import { vercelJson } from '@/tools/host/vercel'
 import { filesIn } from './files'
@@ -38,7 +38,7 @@ type Options = {
   /** Receives a folder for each host with files for it alone. */
   hosts: string
   settings: Settings
-  moved?: readonly Moved[]
+  moved?: readonly MovedPage[]
 }
 
 export function assembleSite({ out, site, hosts, settings, moved = redirects }: Options): void {

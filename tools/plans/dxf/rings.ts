@@ -3,7 +3,7 @@ import type { Point } from '../draw-path'
 
 export type Ring = readonly Point[]
 
-export const far = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay)
+export const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay)
 
 /** The edges of a ring. */
 export const linesOf = (ring: Ring): readonly (readonly [Point, Point])[] =>
@@ -56,7 +56,9 @@ export function centreOf(ring: Ring): Point {
 
 /** Removes corners that repeat or lie within `within` of the line between their neighbours. */
 export function simplify(points: Ring, within: number): Ring {
-  const apart = points.filter((point, at) => far(point, points.at(at - 1) ?? point) > within / 10)
+  const apart = points.filter(
+    (point, at) => distance(point, points.at(at - 1) ?? point) > within / 10,
+  )
   return apart.filter((point, at) => {
     const [before, after] = [apart.at(at - 1) ?? point, apart[(at + 1) % apart.length] ?? point]
     return apartFrom(point, [before, after]) > within / 10
@@ -97,7 +99,7 @@ export function facesOf(paths: readonly Ring[], within: number): Faces {
   const lines = paths.flatMap((path) =>
     path.slice(1).flatMap((to, at) => {
       const from = path[at] ?? to
-      return far(from, to) > 0 ? [[from, to] as const] : []
+      return distance(from, to) > 0 ? [[from, to] as const] : []
     }),
   )
   if (lines.length > MOST_LINES) return { rings: [], open: [] }
@@ -108,7 +110,7 @@ export function facesOf(paths: readonly Ring[], within: number): Faces {
     for (const x of [cx - 1, cx, cx + 1])
       for (const y of [cy - 1, cy, cy + 1])
         for (const each of cells.get(`${x} ${y}`) ?? [])
-          if (far(nodes[each] ?? [0, 0], point) <= within) return each
+          if (distance(nodes[each] ?? [0, 0], point) <= within) return each
     nodes.push(point)
     const key = `${cx} ${cy}`
     cells.set(key, [...(cells.get(key) ?? []), nodes.length - 1])
@@ -135,7 +137,7 @@ export function facesOf(paths: readonly Ring[], within: number): Faces {
   const ways = nodes.map(() => new Set<number>())
   for (const [at, [from]] of lines.entries()) {
     const along = [...(near[at] ?? [])].sort(
-      (a, b) => far(from, nodes[a] ?? from) - far(from, nodes[b] ?? from),
+      (a, b) => distance(from, nodes[a] ?? from) - distance(from, nodes[b] ?? from),
     )
     for (const [step, next] of along.slice(1).entries()) {
       const here = along[step] ?? next

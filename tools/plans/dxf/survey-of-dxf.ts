@@ -5,7 +5,7 @@
  */
 
 import { FACINGS, type Facing } from '@/lib/domain/property/plots'
-import { rangesOf, sayRanges } from '@/lib/domain/property/ranges'
+import { formatRanges, rangesOf } from '@/lib/domain/property/ranges'
 import type { Point } from '../draw-path'
 import { bendOf, beside, ROUND_DEGREES, sidesOf } from '../plot-places'
 import { type Ground, groundOf, isOfRoads, isOfSite, type LabelMeaning, read } from './dxf-words'
@@ -14,9 +14,9 @@ import {
   areaOf,
   boxOf,
   centreOf,
+  distance,
   type Faces,
   facesOf,
-  far,
   isInside,
   linesOf,
   meets,
@@ -40,12 +40,12 @@ const MIDDLING = 1800
 /** Tolerance of a written area, as a share. */
 const AREA_OFF = 0.01
 /** The largest distance between a text and the edge of its road, in units: half of 200 ft. */
-const ACROSS = 120
+const MAX_ACROSS = 120
 const ALONG = 12_000
 /** The least number of five samples along a side that have to be at a road. */
-const MOST = 3
+const MIN_SAMPLES = 3
 
-export type Given = {
+export type SurveyOptions = {
   /** The name of the drawing, such as "Sarayu, Avinashi"; the number of its plots is appended. */
   title: string
   /** The unit of the drawing, where it declares none or a wrong one. */
@@ -97,7 +97,7 @@ type Found = {
 }
 
 /** Throws an error that says what to do for a file that is not a text DXF. */
-export function surveyOfDxf(text: string, given: Given): Imported {
+export function surveyOfDxf(text: string, given: SurveyOptions): Imported {
   const dxf = readDxf(text)
   const { unit, sheet, found, assumed } = inUnit(dxf, given.unit)
   const messages = [...found.messages, ...dxf.messages]
@@ -223,13 +223,14 @@ function sheetOf(dxf: Dxf, perUnit: number): Sheet {
     // Plots are often drawn twice, or once as a ring and once as lines.
     const isThere = rings.some(
       (each) =>
-        Math.abs(each.size - size) < size / 200 && far(centreOf(each.ring), centre) < PER_FOOT,
+        Math.abs(each.size - size) < size / 200 && distance(centreOf(each.ring), centre) < PER_FOOT,
     )
     if (!isThere) rings.push({ layer, ring, size })
   }
   const open: { layer: string; chain: Ring }[] = []
   for (const { layer, points, isClosed } of outlines)
-    if (isClosed || far(points[0] ?? [0, 0], points.at(-1) ?? [9, 9]) <= WITHIN) keep(layer, points)
+    if (isClosed || distance(points[0] ?? [0, 0], points.at(-1) ?? [9, 9]) <= WITHIN)
+      keep(layer, points)
   const numbers = texts.filter(({ meaning }) => meaning.kind === 'number')
   const whole = rings
     .map(({ ring }) => ring)
@@ -347,7 +348,7 @@ function orphanMessage(sheet: Sheet, { number, layer, at }: Label & { number: nu
     .filter(({ chain }) => chain.length > 2 && isInside(at, chain))
     .map(({ layer, chain }) => {
       const [from, to] = [chain[0] ?? at, chain.at(-1) ?? at]
-      return { layer, from, to, gap: far(from, to) }
+      return { layer, from, to, gap: distance(from, to) }
     })
     .sort((a, b) => a.gap - b.gap)
   return nearest
@@ -475,12 +476,15 @@ function roadsOf(
       from[1] + by * Math.sin((degrees * Math.PI) / 180),
     ]
     const widthAcross = (degrees: number) => {
-      const [left, right] = [reach(at, degrees - 90, ACROSS), reach(at, degrees + 90, ACROSS)]
+      const [left, right] = [
+        reach(at, degrees - 90, MAX_ACROSS),
+        reach(at, degrees + 90, MAX_ACROSS),
+      ]
       return left !== undefined && right !== undefined ? { left, all: left + right } : undefined
     }
     // Names of upright roads may be level: choose the direction in which the width across is nearest to the name's.
     const off = (degrees: number) =>
-      Math.abs(feet(widthAcross(degrees)?.all ?? 4 * ACROSS) - (meaning.feet ?? 0))
+      Math.abs(feet(widthAcross(degrees)?.all ?? 4 * MAX_ACROSS) - (meaning.feet ?? 0))
     const along = off(turn) <= off(turn + 90) + 1 ? turn : turn + 90
     const across = widthAcross(along)
     const measured = across?.all
@@ -537,8 +541,10 @@ function factsOf(
     .map((points): Side => {
       const hits = beside(points, ring).flatMap((ray) => roadAt(ray, roads, rings) ?? [])
       const road = hits[hits.length >> 1]
-      const length = points.slice(1).reduce((sum, to, at) => sum + far(points[at] ?? to, to), 0)
-      return { points, road: hits.length >= MOST ? road : undefined, length }
+      const length = points
+        .slice(1)
+        .reduce((sum, to, at) => sum + distance(points[at] ?? to, to), 0)
+      return { points, road: hits.length >= MIN_SAMPLES ? road : undefined, length }
     })
   const at = sides
     .filter(({ road }) => road)
@@ -552,7 +558,7 @@ function factsOf(
   const index = sides.indexOf(front)
   const [from, to] = [front.points[0], front.points.at(-1)]
   if (!from || !to) return undefined
-  const chord = far(from, to)
+  const chord = distance(from, to)
   const turned = [(to[1] - from[1]) / chord, (from[0] - to[0]) / chord] as const
   const [mx, my] = centreOf(ring)
   const outward = (from[0] - mx) * turned[0] + (from[1] - my) * turned[1] < 0 ? -1 : 1
@@ -649,4 +655,4 @@ function otherTexts(sheet: Sheet, { plots }: Found, site: Ring): readonly string
 
 /** Numbers in words: "1 to 4, 9". */
 const numbersInWords = (numbers: readonly number[]) =>
-  sayRanges(rangesOf([...numbers].sort((a, b) => a - b)))
+  formatRanges(rangesOf([...numbers].sort((a, b) => a - b)))

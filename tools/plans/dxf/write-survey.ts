@@ -1,7 +1,7 @@
 /** Writes the data of a drawing as the survey of a plan (docs/develop.md). */
 import type { Point } from '../draw-path'
 import { growthFor } from '../plan-sheet'
-import { boxOf, centreOf, far, isInside, type Ring } from './rings'
+import { boxOf, centreOf, distance, isInside, type Ring } from './rings'
 import type { Area, PlaceName, ReadPlot, Road } from './survey-of-dxf'
 
 /** Approximate width of a letter in a road's name in both languages, in units, without enlargement. */
@@ -57,7 +57,7 @@ export function writeSurvey({
   const outer = roadRings.filter((ring) => !roadRings.some((each) => isWithin(ring, each)))
   const labels = [
     ...roads.flatMap(({ name, line: [from, to], width }) => {
-      const room = far(from, to)
+      const room = distance(from, to)
       const fitting = [name, `${width} FT`].find((each) => each.length * LETTER * growth <= room)
       if (!fitting)
         messages.push(
