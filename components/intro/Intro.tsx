@@ -43,7 +43,7 @@ export function Intro({ words, timings, wins }: IntroProps) {
           />
         }
       />
-      <InlineScript name="intro-gate" data-patience={timings.promptTimeout} />
+      <InlineScript name="intro-gate" data-timeout={timings.promptTimeout} />
     </>
   )
 }

@@ -17,7 +17,7 @@ type PromptProps = {
  */
 export function Prompt({ words, seconds, crest }: PromptProps) {
   return (
-    <div className={styles.root} style={{ '--patience': `${seconds}s` } as CSSProperties}>
+    <div className={styles.root} style={{ '--timeout': `${seconds}s` } as CSSProperties}>
       <div className={styles.crest}>{crest}</div>
       <p className={styles.title}>{words.title}</p>
       <p className={styles.text}>{words.text}</p>

@@ -12,11 +12,11 @@ export const INTRO_SEEN = 'intro:seen'
  * without the intro.
  *
  * Sets `data-intro` on the root to `due`, at the end to `over`. The dialog's `data-scene` goes from
- * `prompt` to `starting`, announced by a `starting` event. Each lasts at most `patience` milliseconds; no
+ * `prompt` to `starting`, announced by a `starting` event. Each lasts at most `timeout` milliseconds; no
  * other timer limits them. If sound or code fails while the show is starting, closes the dialog and logs
  * a warning (specification, section 8).
  */
-export function openPrompt(root: HTMLElement, patience: number): void {
+export function openPrompt(root: HTMLElement, timeout: number): void {
   const isSeen = readSession(INTRO_SEEN) !== undefined
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   const isCalm =
@@ -42,7 +42,7 @@ export function openPrompt(root: HTMLElement, patience: number): void {
     timer = setTimeout(() => {
       giveUp('The intro did not start in time.')
       if (isIn('prompt')) dialog.close()
-    }, patience)
+    }, timeout)
   }
 
   const giveUp = (...reason: readonly unknown[]) => {

@@ -130,7 +130,7 @@ export const HOOKS = {
   'data-id': ['Consent.tsx', 'tags.inline.ts', 'the container of tags'],
   'data-script-url': ['Consent.tsx', 'tags.inline.ts', 'where its script is'],
   'data-interval': ['CarouselHero.tsx', 'slides.inline.ts', 'milliseconds that a slide stands'],
-  'data-patience': ['Intro.tsx', 'intro-gate.inline.ts', 'milliseconds that the prompt waits'],
+  'data-timeout': ['Intro.tsx', 'intro-gate.inline.ts', 'milliseconds that the prompt waits'],
   'data-reload': ['layout.tsx', 'start-islands.inline.ts', 'words of the link that loads anew'],
   'data-scroll': ['EveryPage.tsx', 'page.inline.ts', 'milliseconds from a press to the jump'],
   'data-spinner': ['EveryPage.tsx', 'page.inline.ts', 'milliseconds that the spinner stays'],
