@@ -2,9 +2,9 @@
 import { expect, test } from '../helpers/fixtures'
 import { ConsentNotice, isAskedAt } from '../helpers/pages/consent'
 import { allPaths, pathsOf, TAMIL, templates } from '../helpers/paths'
-import { passFrames } from '../helpers/wait-until-settled'
 import { checkUnless } from '../helpers/tags'
-import { findHiddenFocus, findStuck } from './hidden-focus'
+import { passFrames } from '../helpers/wait-until-settled'
+import { findFixedElements, findHiddenFocus } from './hidden-focus'
 
 /** A window of 1280×1024 at 400 %, and a small phone in landscape. */
 const LOW = [

@@ -9,8 +9,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../helpers/fixtures'
 import { ConsentNotice, isAskedAt, watchThirdPartyRequests } from '../helpers/pages/consent'
 import { allPaths, BASE_PATH, pathsOf, TAMIL, tamilPaths, templates } from '../helpers/paths'
-import { passFrames } from '../helpers/wait-until-settled'
 import { checkUnless, onceUnless } from '../helpers/tags'
+import { passFrames } from '../helpers/wait-until-settled'
 import {
   type Finder,
   findActions,
@@ -152,7 +152,9 @@ async function findLowContrastOfPanels(page: Page) {
     })
     // Its picture may still be loading.
     await settle(page, 'page')
-    lowContrast.push(...lowContrastLines(await measureLines(page, 'page', 'article[tabindex="-1"]')))
+    lowContrast.push(
+      ...lowContrastLines(await measureLines(page, 'page', 'article[tabindex="-1"]')),
+    )
     await panel.blur()
   }
   return lowContrast
@@ -226,7 +228,9 @@ for (const each of [...allPaths(), ...tamilPaths()]) {
     expect.soft(await sweep(page, high(widths), FINDERS)).toEqual([])
     for (const [width, height] of pictures) {
       await page.setViewportSize({ width, height })
-      expect.soft(await findLowContrast(page), `words on pictures at ${width}×${height}`).toEqual([])
+      expect
+        .soft(await findLowContrast(page), `words on pictures at ${width}×${height}`)
+        .toEqual([])
     }
     // Without consent. The feed is part of the page; all other requests are third-party.
     expect(asked.filter((url) => !url.includes('/feed/'))).toEqual([])

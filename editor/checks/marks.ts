@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { entryOf } from '@/tools/content/checks/listed'
+import { entryOf } from '@/tools/content/checks/listed-files'
 import { translated } from '@/tools/content/checks/validate'
 
 type Sources = Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -1,5 +1,5 @@
 import type { Path } from '@/tools/content/checks/entry'
-import type { ListedFile } from '@/tools/content/checks/listed'
+import type { ListedFile } from '@/tools/content/checks/listed-files'
 import type { OpenPlace } from '../checks/work'
 import { h } from './dom'
 import { marksOf } from './marks'

@@ -9,7 +9,7 @@ import { checkout } from '@/editor/page/checkout'
 import type { Git } from '@/editor/page/git'
 import { github } from '@/editor/page/github'
 import { type Change, type Late, type Store, storeOf } from '@/editor/page/store'
-import type { CheckInput } from '@/tools/content/checks/ask'
+import type { CheckInput } from '@/tools/content/checks/create-checks'
 import { checkoutIn } from './checkout'
 import { startEditServer } from './server'
 

@@ -51,7 +51,8 @@ const isVisuallyHidden = ({ position, clipPath }: CSSStyleDeclaration) =>
 const clipOf = (element: Element): Clip | undefined =>
   nearest(
     element,
-    (style) => isVisuallyHidden(style) || style.overflowX !== 'visible' || style.overflowY !== 'visible',
+    (style) =>
+      isVisuallyHidden(style) || style.overflowX !== 'visible' || style.overflowY !== 'visible',
   )
 
 /** Whether hidden content can be scrolled into view. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { wordsOfEntry } from './address'
-import { entryOf } from './listed'
+import { entryOf } from './listed-files'
 import type { SchemaNode } from './meta'
 import { fieldLabel, plainWords } from './names'
 
