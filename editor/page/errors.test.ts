@@ -27,5 +27,6 @@ test.each([
     'It has no plan. Put assets/plans/a-plan.svg in place and run npm run plans, or remove it. Thanks.',
     'It has no plan. Ask the person who looks after the site to do this. Thanks.',
   ],
+  ['One of the two must be "a", such as "b".', 'One of the two must be Salem, such as "b".'],
   ['Open content/en/other.json.', 'Open content/en/other.json.'],
 ])('%s', (text, words) => expect(inOwnersWords({ start }, text)).toBe(words))

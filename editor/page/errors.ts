@@ -133,7 +133,7 @@ function nearestField(
 /** Matches a sentence that names a command for developers. */
 const OF_DEVELOPERS = /(?:[^.!?\n]|[.!?](?=\S))*\bnpm run\b(?:[^.!?\n]|[.!?](?=\S))*[.!?]?/g
 
-/** An error of content with the list's titles in place of files and folders, without commands for developers. */
+/** An error of content with titles in place of files, folders and teams, without commands for developers. */
 export function inOwnersWords({ start }: Pick<Editor, 'start'>, text: string): string {
   return text
     .replace(
@@ -149,6 +149,12 @@ export function inOwnersWords({ start }: Pick<Editor, 'start'>, text: string): s
         return language === 'ta' ? `${title}, in Tamil` : title
       },
     )
+    .replace(/"([a-z-]+)"/g, (whole, slug) => {
+      const file = `cricket/teams/${slug}.json`
+      const place = placeOf({ start }, file)
+      const title = place ? titleOf(place, file) : file
+      return title === file ? whole : title
+    })
     .replace(OF_DEVELOPERS, ' Ask the person who looks after the site to do this.')
     .replace(/\n✖ /g, ': ')
     .trim()

@@ -237,11 +237,11 @@ export function github(settings: HostSettings, session: Session): Git {
     },
     async log(known = []) {
       // GitHub's API takes one path at a time: the newest of all paths are the next ones.
-      const until = known.at(-1)?.when
-      const asked = `commits?sha=${branch}&per_page=100${until ? `&until=${encodeURIComponent(until)}` : ''}`
+      const { when = '' } = known.at(-1) ?? {}
+      const until = when && `&until=${encodeURIComponent(when)}`
       const all = await Promise.all(
         ['content/en', 'content/ta', 'assets'].map((path) =>
-          read<LoggedCommit[]>(`${asked}&path=${path}`),
+          read<LoggedCommit[]>(`commits?sha=${branch}&per_page=100&path=${path}${until}`),
         ),
       )
       const commits = new Map(
