@@ -276,7 +276,7 @@ function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElem
       const back = removeRow(form, field, path, index)
       show()
       const undo = button('Undo', () => put(index, back), { 'aria-label': `Undo: remove ${name}` })
-      const line = h('li', { class: 'removed' }, `“${name}” is removed. `, undo)
+      const line = h('li', { class: 'aid' }, `“${name}” is removed. `, undo)
       const next = rows.children[index]
       if (next) next.before(line)
       else rows.append(line)

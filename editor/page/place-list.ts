@@ -1,17 +1,14 @@
-import { fileOf } from '@/content/folder'
-import { type Path, valueAt } from '@/tools/content/checks/entry'
-import type { Field } from '@/tools/content/checks/form'
+import type { Path } from '@/tools/content/checks/entry'
 import type { ListedFile } from '@/tools/content/checks/listed-files'
 import type { OpenPlace } from '../checks/work'
-import { translatedIn } from './copy'
 import { append, h } from './dom'
-import { jsonOf } from './history'
 import { marksOf } from './marks'
+import { excerptOf, isFound, type Searchable, searchableIn } from './search'
 import { anotherSeason, isOldest } from './seasons'
 import type { Start, Store } from './store'
-import { type Choice, type Task, tasksOf } from './tasks'
+import type { Choice } from './tasks'
 
-/** The largest number of fields in search results. */
+/** The largest number of search results. */
 const MOST = 40
 
 /** The list of all content beside each page. `reveal` focuses a field of the current page; `read` reads a file. */
@@ -26,58 +23,32 @@ export function placeList(reveal: (path: Path) => void, read: Store['read']) {
   const places = h('div')
   const found = h('ul', { hidden: true })
   const count = h('p', { 'aria-live': 'polite', class: 'found' })
-  let entries: readonly Entry[] = []
-  let tasks: readonly Task[] = []
-  let texts: readonly FoundText[] = []
+  let all: readonly Searchable[] = []
   /** The chosen field of a page that is still loading. */
   let wanted: Path | undefined
 
-  const choose = (link: HTMLAnchorElement, path: Path) => {
-    link.addEventListener('click', () => {
-      if (link.hash === location.hash) reveal(path)
-      else wanted = path
-    })
-    return link
-  }
+  /** A link to a page, which then shows a field of it. */
   const linkTo = ({ href, path, title }: Choice, shown = title) => {
-    const link = h('a', { href }, shown)
-    return path ? choose(link, path) : link
+    const onclick = () => {
+      if (path && href === location.hash) reveal(path)
+      else wanted = path
+    }
+    return h('a', { href, onclick }, shown)
   }
   const search = () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
     const isAsked = words.length > 0
     places.hidden = isAsked
     found.hidden = !isAsked
-    const isIn = (text: string) => words.every((word) => text.includes(word))
-    const hits = isAsked ? entries.filter(({ words: own }) => isIn(own)) : []
-    const fields = isAsked
-      ? entries.flatMap((entry) => (hits.includes(entry) ? [] : hitsIn(entry, isIn)))
-      : []
-    const done = isAsked ? tasks.flatMap((task) => choicesIn(task, words)) : []
-    const said = isAsked
-      ? texts.filter(
-          ({ text, page }) => isIn(`${page} ${text}`) && words.some((word) => text.includes(word)),
-        )
-      : []
+    const hits = isAsked ? all.filter((each) => isFound(each, words)) : []
     found.replaceChildren(
-      ...[...hits.map(({ link }) => link()), ...done.map((each) => linkTo(each))].map((link) =>
-        h('li', link),
-      ),
-      ...fields.slice(0, MOST).map(({ link, path }) => h('li', choose(link, path))),
-      ...said.slice(0, MOST).map(({ link, path, whole }) => {
-        const excerpt = h('span', { class: 'hint' }, excerptOf(whole, words))
-        return h('li', append(choose(link(), path), excerpt))
+      ...hits.slice(0, MOST).map((each) => {
+        const excerpt = each.text && h('span', { class: 'hint' }, excerptOf(each.text, words))
+        return h('li', append(linkTo(each), excerpt))
       }),
     )
-    count.textContent = isAsked
-      ? countOf(hits.length + done.length, fields.length, said.length)
-      : ''
-  }
-  /** Reads the texts of all pages when a search begins. */
-  const learn = async (start: Start) => {
-    const all = await Promise.all(start.places.map((place) => textsOf(place, read)))
-    texts = all.flat()
-    search()
+    const most = hits.length > MOST ? `; the first ${MOST} are shown` : ''
+    count.textContent = isAsked ? `${hits.length} found${most}` : ''
   }
   input.addEventListener('input', search)
   input.addEventListener('keydown', ({ key }) => {
@@ -93,16 +64,16 @@ export function placeList(reveal: (path: Path) => void, read: Store['read']) {
     linkTo,
     /** Renders the list again; open parts stay open. */
     show(next: Start) {
-      entries = entriesOf(next)
-      tasks = tasksOf(next)
-      void learn(next)
+      void searchableIn(next, read).then((known) => {
+        all = known
+        search()
+      })
       const open = [...places.querySelectorAll('details[open]')].map(keyOf)
       const isFirst = places.childElementCount === 0
       places.replaceChildren(...groupsOf(next))
       if (!isFirst)
         for (const each of places.querySelectorAll('details'))
           each.open = open.includes(keyOf(each))
-      search()
     },
     /** Marks the current page in the list, and opens the parts around it. */
     follow() {
@@ -130,110 +101,6 @@ export function placeList(reveal: (path: Path) => void, read: Store['read']) {
 }
 
 const keyOf = (details: Element) => details.getAttribute('data-key')
-
-const countOf = (titles: number, fields: number, texts: number) => {
-  const counted = (count: number, one: string) =>
-    count > 0 && `${count} ${one}${count === 1 ? '' : 's'}`
-  const more = [counted(fields, 'field'), counted(texts, 'text')].filter(Boolean).join(' and ')
-  const most = Math.max(fields, texts) > MOST ? `; the first ${MOST} of each are shown` : ''
-  return more ? `${titles > 0 ? `${titles} found, and ` : ''}${more}${most}` : `${titles} found`
-}
-
-/** The choices of a task that match a search: a word of it has to name the task. */
-const choicesIn = ({ title, words, choices }: Task, asked: readonly string[]): readonly Choice[] =>
-  asked.some((word) => word.length > 2 && words.includes(word))
-    ? choices
-        .filter((each) =>
-          asked.every((word) => `${words} ${each.title.toLowerCase()}`.includes(word)),
-        )
-        .map((each) => ({ ...each, title: choices.length > 1 ? `${title}: ${each.title}` : title }))
-    : []
-
-/** A text of a page, in English or Tamil, with a link to its field; `text` and `page` are in lower case. */
-type FoundText = {
-  page: string
-  text: string
-  whole: string
-  path: Path
-  link: () => HTMLAnchorElement
-}
-
-/** All texts of a place, those within lists included. */
-async function textsOf(
-  { files, form }: OpenPlace,
-  read: Store['read'],
-): Promise<readonly FoundText[]> {
-  const all = files.map(async ({ file, title }) => {
-    const [english, tamil] = await Promise.all([read(fileOf(file)), read(fileOf(file, 'ta'))])
-    const known = jsonOf(english.text)
-    const words = jsonOf(tamil.text)
-    return translatedIn(form, known).flatMap(([path, own]) =>
-      [
-        { path, whole: own },
-        { path: ['ta', ...path], whole: valueAt(words, path) },
-      ].flatMap(({ path, whole }) =>
-        typeof whole === 'string' && whole
-          ? {
-              ...{ path, whole, text: whole.toLowerCase(), page: title.toLowerCase() },
-              link: () => fileLink(file, title),
-            }
-          : [],
-      ),
-    )
-  })
-  return (await Promise.all(all)).flat()
-}
-
-/** The part of a text around the first word that was searched. */
-function excerptOf(whole: string, words: readonly string[]): string {
-  const lower = whole.toLowerCase()
-  const at = Math.max(0, ...words.map((word) => lower.indexOf(word)))
-  const from = at > 30 ? whole.indexOf(' ', at - 30) + 1 : 0
-  const part = whole.slice(from, from + 90)
-  return `${from > 0 ? '… ' : ''}${part}${from + 90 < whole.length ? ' …' : ''}`
-}
-
-type Entry = {
-  words: string
-  fields: readonly FoundField[]
-  link: (field?: string) => HTMLAnchorElement
-}
-
-/** The fields that match the query together with the title of their page. */
-const hitsIn = ({ words, fields, link }: Entry, isIn: (text: string) => boolean) =>
-  fields
-    .filter(({ label }) => isIn(`${words} ${label.toLowerCase()}`))
-    .map(({ label, path }) => ({ link: link(label), path }))
-
-/** All search results, each with its searchable text. */
-const entriesOf = (start: Start): readonly Entry[] =>
-  start.places.flatMap((place) => {
-    const year = /season \d{4}/.exec(place.group)?.[0]
-    const fields = fieldsToFind(place.form)
-    const found = (
-      title: string,
-      file: string,
-      link: (whole: string) => HTMLAnchorElement,
-    ): Entry => {
-      const whole = year ? `${title}, ${year}` : title
-      const words = `${whole} ${place.group} ${file}`.toLowerCase()
-      return {
-        words,
-        fields: file ? fields : [],
-        link: (field) => link(field ? `${whole}: ${field}` : whole),
-      }
-    }
-    return [
-      ...place.files.map((file) =>
-        found(place.singular ? `${file.title} – ${place.label}` : place.label, file.file, (title) =>
-          listLink({ ...file, title }),
-        ),
-      ),
-      ...(isOpenFor(place)
-        ? [found(`New ${place.singular}`, '', (title) => newLink(place, title))]
-        : []),
-    ]
-  })
 
 /** The places by group. */
 function groupsOf({ places }: Start): readonly Node[] {
@@ -287,25 +154,4 @@ function placeLinks(place: OpenPlace): readonly Node[] {
       ),
     ),
   ]
-}
-
-type FoundField = { label: string; path: Path }
-
-/** The fields of a form, nested ones included, by their labels: search results besides titles. */
-const fieldsToFind = (form: Field): readonly FoundField[] =>
-  innerOf(form).flatMap(([key, field]) => [
-    { label: field.label, path: [key] },
-    ...innerOf(field).map(([inner, { label }]) => ({
-      label: `${field.label}, ${label}`,
-      // In a list only the first row is found.
-      path: field.kind === 'list' ? [key, 0, inner] : [key, inner],
-    })),
-  ])
-
-function innerOf(field: Field): readonly (readonly [string, Field])[] {
-  if (field.kind === 'group') return Object.entries(field.fields)
-  if (field.kind === 'list') return innerOf(field.item)
-  if (field.kind !== 'forms') return []
-  const all = Object.values(field.forms).flatMap(({ fields }) => Object.entries(fields))
-  return [...new Map(all)]
 }

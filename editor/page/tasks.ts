@@ -97,7 +97,7 @@ export const taskList = (
       h(
         'li',
         first && others.length === 0
-          ? named('task', link(first, title))
+          ? Object.assign(link(first, title), { className: 'task' })
           : h(
               'details',
               { name: 'task' },
@@ -112,8 +112,3 @@ export const taskList = (
       ),
     ),
   )
-
-function named(name: string, element: HTMLElement): HTMLElement {
-  element.className = name
-  return element
-}
