@@ -65,7 +65,8 @@ const yearOf = (group: string) => /season \d{4}/.exec(group)?.[0].replace(/^/, '
 
 /** The part of a text around the first word that was searched. */
 export function excerptOf(text: string, words: readonly string[]): string {
-  const at = Math.max(0, ...words.map((word) => text.toLowerCase().indexOf(word)))
+  const found = words.map((word) => text.toLowerCase().indexOf(word))
+  const at = Math.min(...found.filter((each) => each >= 0))
   const from = at > 30 ? text.indexOf(' ', at - 30) + 1 : 0
   const to = from + 90
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`

@@ -14,17 +14,11 @@ export type Task = { title: string; words: string; choices: readonly Choice[] }
 /** The tasks of the first page, in order, each with what can be chosen for it. */
 export function tasksOf({ places }: Start): readonly Task[] {
   const within = (folder: RegExp) => places.filter((place) => folder.test(place.folder ?? ''))
-  const to = ({ file, title }: ListedFile, path?: Path): Choice => ({
-    ...{ title, href: `#/file/${file}`, path, file },
-  })
-  /** The entries of a folder. */
-  const entries = (folder: RegExp, path?: Path) =>
-    within(folder).flatMap(({ files }) => files.map((each) => to(each, path)))
-  /** The document with this path. */
-  const document = (file: string, path: Path) =>
+  /** Files by their path, each leading to the same field. */
+  const filesIn = (file: RegExp, path?: Path): readonly Choice[] =>
     places
-      .flatMap(({ files }) => files.filter((each) => each.file === file))
-      .map((each) => to(each, path))
+      .flatMap(({ files }) => files.filter((each) => file.test(each.file)))
+      .map(({ file, title }) => ({ title, href: `#/file/${file}`, path, file }))
   const added = ({ folder, singular, group }: OpenPlace): Choice => ({
     title: ['New', singular, /\d{4}$/.exec(group)?.[0]].filter(Boolean).join(' '),
     href: `#/new/${folder}`,
@@ -36,10 +30,10 @@ export function tasksOf({ places }: Start): readonly Task[] {
   }
   const withNew = (all: readonly OpenPlace[]) => [
     ...all.map(added),
-    ...all.flatMap(({ files }) => files.map((each) => to(each))),
+    ...all.flatMap(({ folder }) => filesIn(new RegExp(`^${folder}/`))),
   ]
   const fixtures = newest(/\/fixtures$/)
-  const results = new Set(entries(/\/results$/).map(({ file }) => file))
+  const results = new Set(filesIn(/\/results\//).map(({ file }) => file))
   const result = (fixture: ListedFile): Choice => {
     const file = fixture.file.replace('/fixtures/', '/results/')
     return results.has(file)
@@ -50,8 +44,8 @@ export function tasksOf({ places }: Start): readonly Task[] {
     ...{ title, words: `${title} ${words}`.toLowerCase(), choices },
   })
   return [
-    task('Price', 'cost rate rupees விலை', entries(/^projects$/, ['pricePerSqFt'])),
-    task('Plots sold', 'booked reserved free available மனை விற்பனை', entries(/^projects\/plots$/)),
+    task('Price', 'cost rate rupees விலை', filesIn(/^projects\/[^/]+$/, ['pricePerSqFt'])),
+    task('Plots sold', 'booked reserved free available மனை விற்பனை', filesIn(/^projects\/plots\//)),
     task(
       'Result',
       'score won lost match முடிவு',
@@ -60,24 +54,27 @@ export function tasksOf({ places }: Start): readonly Task[] {
     task('Fixture', 'match postponed போட்டி', withNew(fixtures)),
     task('Player', 'squad வீரர்', withNew(newest(/\/squad$/))),
     task('Sponsor', 'partner logo புரவலர்', withNew(within(/\/sponsors$/))),
-    task('Testimonial', 'customer review கருத்து', [
-      ...document('home/home.json', ['testimonials', 'items']),
-      ...document('properties/listing.json', ['testimonials', 'items']),
-    ]),
+    task(
+      'Testimonial',
+      'customer review கருத்து',
+      filesIn(/^(?:home|properties)\//, ['testimonials', 'items']),
+    ),
     task('Question', 'faq answer கேள்வி பதில்', [
-      ...document('faqs/faqs.json', ['groups']),
-      ...document('cinemas/cinemas.json', ['questions', 'items']),
+      ...filesIn(/^faqs\//, ['groups']),
+      ...filesIn(/^cinemas\//, ['questions', 'items']),
     ]),
     task('Picture', 'photo photograph image படம்', [
       { title: 'Pictures of the site', href: '#/pictures' },
     ]),
-    task('Telephone and address', 'phone number email office தொலைபேசி முகவரி', [
-      ...document('site.json', ['phone']),
-    ]),
+    task(
+      'Telephone and address',
+      'phone number email office தொலைபேசி முகவரி',
+      filesIn(/^site\.json$/, ['phone']),
+    ),
     task(
       'Hide or show',
       'hidden shown remove publish மறை காட்டு',
-      entries(/^projects$/, ['isHidden']),
+      filesIn(/^projects\/[^/]+$/, ['isHidden']),
     ),
     task('Last changes', 'take back undo history restore மாற்றம்', [
       { title: 'Last changes', href: '#/history' },
