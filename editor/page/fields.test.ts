@@ -87,6 +87,8 @@ test('a new row is named by its title as it is typed; a saved name stays', () =>
   type('field-groups-0-items-2-question', 'Is it RERA?')
   type('field-groups-0-items-2-question', 'What is RERA?')
   expect(items()).toEqual(['what-is-rera', 'what-is-patta', 'what-is-rera-2'])
+  const summary = document.querySelector('#field-groups-0-items-2 > summary')
+  expect(summary?.textContent).toBe('3. What is RERA?')
   type('field-groups-0-items-0-question', 'Other words?')
   expect(items()?.[0]).toBe('what-is-rera')
   const name = document.getElementById('field-groups-0-items-2-slug')

@@ -304,17 +304,20 @@ function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElem
     const id = idOf(own)
     const label = `${item.label} ${index + 1}`
     const value = all()[index]
-    const name = nameOf(value, item).slice(0, 60) || label
+    const titleNow = () => nameOf(all()[index], item).slice(0, 60) || label
+    const name = titleNow()
+    const title = h('span', `${index + 1}. ${name}`)
+    const oninput = () => title.replaceChildren(`${index + 1}. ${titleNow()}`)
     const inner =
       item.kind === 'group'
         ? fieldsOf(form, item.fields, own)
         : required(form, { ...item, label }, own)
     const open = isOpen.has(index) || field.max <= 2 || isEmpty(value)
     const picture = thumbnail(form.editor, pictureIn(item, value))
-    const details = isPart && [h('summary', `${index + 1}. ${name}`, picture), errorOf(id), inner]
+    const details = isPart && [h('summary', title, picture), errorOf(id), inner]
     return h(
       'li',
-      { class: 'row' },
+      { class: 'row', oninput },
       details ? h('details', { open, id, 'data-field': id }, details) : inner,
       tools(index, name),
     )

@@ -134,8 +134,10 @@ function isFirst(address: string) {
 }
 
 function toggleList() {
-  if (document.body.hasAttribute('data-first')) list.search()
-  else openList(!document.body.hasAttribute('data-list'))
+  if (document.body.hasAttribute('data-first')) {
+    list.search()
+    list.element.scrollIntoView()
+  } else openList(!document.body.hasAttribute('data-list'))
 }
 
 function openList(isOpen: boolean) {

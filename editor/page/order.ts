@@ -78,7 +78,7 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
 
   function rowOf({ file, title, picture }: ListedFile) {
     const row = h('li', { 'data-file': file })
-    const entry = [fileLink(file, title), marksOf(file), thumbnail(editor, picture)]
+    const entry = [thumbnail(editor, picture), fileLink(file, title), marksOf(file)]
     if (!isOrdered) return append(row, h('span', entry))
     const grip = h('span', { class: 'grip', 'aria-hidden': 'true' }, '⠿')
     grip.addEventListener('pointerdown', (event) => {
