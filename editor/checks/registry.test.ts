@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parse } from '@/content/define'
 import { fileOf, onDisk } from '@/content/folder'
 import { documentTypeOf, documentTypes, editableTypeOf, editableTypes } from '@/content/registry'
+import { fieldAt } from '@/tools/content/checks/entry'
 import { type Field, formOf } from '@/tools/content/checks/form'
 
 const CONTENT = onDisk(fileOf(''))
@@ -66,6 +67,21 @@ test('hints at places and fields are short, and in an owner’s words', () => {
   expect(said.filter((hint) => hint.length > 220)).toEqual([])
   expect(said.filter((hint) => /npm|JSON|\bslug\b|assets\/|content\//.test(hint))).toEqual([])
 })
+
+test.each(['home/home.json', 'joint-ventures/joint-venture.json', 'properties/listing.json'])(
+  'slides can be added to the banner of %s and removed',
+  (file) => {
+    const place = placeOf(file)
+    if (!place) throw new Error(`${file} has no place`)
+    const form = formOf(place.schema, place.label)
+    const slides = [
+      ['banner', 'slides'],
+      ['hero', 'slides'],
+    ].flatMap((path) => fieldAt(form, path) ?? [])
+    expect(slides).toMatchObject([{ kind: 'list', min: 1, item: { label: 'Slide' } }])
+    expect(slides[0]?.kind === 'list' && slides[0].max).toBeGreaterThanOrEqual(8)
+  },
+)
 
 test('files without a place and generated files are not in the editor', () => {
   for (const file of [
