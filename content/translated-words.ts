@@ -5,7 +5,8 @@ import { sha256Of } from '@/lib/domain/format/hash'
 export type Words = { readonly key: string; readonly text: string }
 
 type Path = readonly (string | number)[]
-type Found = { readonly path: Path; readonly text: string }
+/** A translatable text with its path, and the placeholders that a page fills in it. */
+type Found = { readonly path: Path; readonly text: string; readonly places: readonly string[] }
 
 /** The translatable texts of a document: those that its schema marks with `isWords`. */
 export const wordsOf = (schema: z.ZodType, document: unknown): readonly Words[] =>
@@ -67,10 +68,18 @@ function errorOf(
   return source === hashOf(text) ? undefined : 'is older than the English'
 }
 
+/** The placeholders that pages fill in the texts of a document, by the path of the text. */
+export const placeholdersOf = (
+  schema: z.ZodType,
+  document: unknown,
+): ReadonlyMap<string, readonly string[]> =>
+  new Map(find(schema, document, []).map(({ path, places }) => [keyOf(path), places]))
+
 /** Finds the translatable texts of a value. For a union, uses the first option that accepts the value. */
 function find(schema: z.ZodType, value: unknown, path: Path): readonly Found[] {
   if (value === undefined || value === null) return []
-  if (schema.meta()?.isWords) return typeof value === 'string' ? [{ path, text: value }] : []
+  const { isWords, places = [] } = schema.meta() ?? {}
+  if (isWords) return typeof value === 'string' ? [{ path, text: value, places }] : []
   const def = schema._zod.def as Definition & typeof schema._zod.def
   const inner = def.innerType ?? def.in
   if (inner) return find(inner, value, path)
@@ -121,7 +130,7 @@ function set(value: unknown, path: Path, text: string): void {
 }
 
 /** `banner.slides[1].title` */
-const keyOf = (path: Path): string =>
+export const keyOf = (path: Path): string =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
     .join('')

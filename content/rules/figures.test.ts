@@ -1,4 +1,3 @@
-import { wordsWith } from '../schema/field-types'
 import { placeholdersAreFilled, pricesAreFilled, titlesAreDated } from './figures'
 
 const content = (file: string, text: string) => {
@@ -55,14 +54,14 @@ test.each([
   ])
 })
 
-wordsWith('{price}')
-const placeholderMessagesOf = (text: string) =>
-  placeholdersAreFilled({ english: { 'a.json': { text } }, tamil: {} }).map(
+const placesSaidOf = (text: string, file = 'projects/a.json') =>
+  placeholdersAreFilled({ english: { [file]: { summary: text } }, tamil: {} }).map(
     ({ why, write }) => `${why} ${write}`,
   )
 
-test('known placeholders are accepted', () => {
-  expect(placeholderMessagesOf('From {price}, {price.new-name}, won {season.won}')).toEqual([])
+test('the placeholders of a project are accepted in its texts, and figures of the site everywhere', () => {
+  expect(placesSaidOf('From {price}, {plots}, {price.new-name}, won {season.won}')).toEqual([])
+  expect(placesSaidOf('From {price.from}', 'home/home.json')).toEqual([])
 })
 
 test.each([
@@ -71,4 +70,21 @@ test.each([
   ['From {price}}', /A brace stands alone/],
 ])('%s is refused', (text, message) => {
   expect(placeholderMessagesOf(text)).toEqual([expect.stringMatching(message)])
+})
+
+test('a placeholder that another page fills is refused, in Tamil too', () => {
+  expect(placesSaidOf('It costs {price}.', 'home/home.json')).toEqual([
+    'Nothing fills {price} here: visitors would see it so. Write {price.from} for the lowest price, or leave it out.',
+  ])
+  const not = (busy: object) => ({ busy: { title: 'Busy', text: 'Wait', action: 'Try', ...busy } })
+  const saidOf = (english: object, tamil: object) =>
+    placeholdersAreFilled({
+      english: { 'not-found.json': not(english) },
+      tamil: { 'not-found.json': { busy: tamil } },
+    }).map(({ file, path, write }) => `${file} ${path.join('.')}: ${write}`)
+  expect(saidOf({ call: 'Call {phone}' }, { call: '{phone}' })).toEqual([])
+  expect(saidOf({ text: 'Call {phone}' }, { title: '{phone}' })).toEqual([
+    'content/en/not-found.json busy.text: Write the words themselves.',
+    'content/ta/not-found.json busy.title: Write the words themselves.',
+  ])
 })

@@ -1,5 +1,6 @@
 import { didYouMean } from '../errors'
-import { knownPlaces } from '../schema/field-types'
+import { documentTypeOf } from '../registry'
+import { keyOf, placeholdersOf } from '../translated-words'
 import { type Rule, type RuleError, sentencesOf, type Text, textsOf } from './rule'
 
 /** An amount in rupees, in either language. */
@@ -56,21 +57,40 @@ const errorOf = ({ file, path, text }: Text, why: string, write: string): RuleEr
   ...{ file, path, value: text, why, write },
 })
 
+/** The placeholders that a project fills in all its texts (content/projects/projects.ts). */
+const OF_PROJECT = ['{price}', '{plots}', '{smallest}', '{largest}']
+
 /**
- * Placeholders must be known, otherwise visitors would see the braces. Those with a dot, such as `{season.won}`, are
- * checked when they are filled (content/define.ts).
+ * A placeholder must be one that its own text fills, otherwise visitors would see the braces. Those with a dot, such as
+ * `{season.won}`, are checked when they are filled (content/define.ts).
  */
-export const placeholdersAreFilled: Rule = (content) =>
-  textsOf(content).flatMap(({ file, path, text }) => {
-    const rest = text.replace(/\{([\w.-]+)\}/g, (whole, name: string) =>
-      name.includes('.') || knownPlaces.has(whole) ? '' : whole,
+export const placeholdersAreFilled: Rule = (content) => {
+  const known = new Map(
+    Object.entries(content.english).map(([name, document]) => {
+      const schema = documentTypeOf(name)?.schema
+      return [name, schema ? placeholdersOf(schema, document) : undefined]
+    }),
+  )
+  return textsOf(content).flatMap(({ name, file, path, text }) => {
+    const own = known.get(name)?.get(keyOf(path)) ?? []
+    const filled = /^projects\/[^/]+\.json$/.test(name) ? [...OF_PROJECT, ...own] : own
+    const rest = text.replace(/\{([\w.-]+)\}/g, (whole, place: string) =>
+      place.includes('.') || filled.includes(whole) ? '' : whole,
     )
     const [found] = /\{[\w.-]+\}|[{}]/.exec(rest) ?? []
     if (!found) return []
     const why =
       found.length > 1
-        ? `Nothing fills ${found}: visitors would see it so.`
+        ? `Nothing fills ${found} here: visitors would see it so.`
         : 'A brace stands alone: visitors would see it.'
-    const write = `Write the words themselves, or a whole place such as {name}.${didYouMean(found, [...knownPlaces])}`
-    return [{ file, path, value: text, why, write }]
+    return [{ file, path, value: text, why, write: adviceFor(found, filled) }]
   })
+}
+
+function adviceFor(found: string, filled: readonly string[]): string {
+  if (filled.length > 0)
+    return `Write the words themselves, or ${filled.join(', ')}.${didYouMean(found, filled)}`
+  return found === '{price}'
+    ? 'Write {price.from} for the lowest price, or leave it out.'
+    : 'Write the words themselves.'
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line, paragraph, slug, token } from './field-types'
+import { fields, line, paragraph, slug, token, wordsWith } from './field-types'
 import { imageName, uprightImage } from './image'
 import { question } from './question'
 
@@ -76,7 +76,7 @@ export const cinemasSchema = fields({
   }),
   venues: fields({
     heading: line,
-    seats: line,
+    seats: wordsWith('{n}'),
     directions: line,
     list: z.array(venue.meta({ title: 'Cinema' })).meta({
       title: 'Cinemas',

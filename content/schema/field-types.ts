@@ -122,16 +122,11 @@ export const perSqFt = z.number().int('Write whole rupees, such as 2847.').posit
 /** A whole number from 0. */
 export const count = z.number().int().min(0)
 
-/** All placeholders filled by pages. `wordsWith` adds required ones; optional ones are listed here. */
-export const knownPlaces = new Set<string>(['{smallest}', '{largest}'])
-
-/** A translatable text that must contain each of these placeholders. */
-export const wordsWith = (...places: readonly `{${string}}`[]) => {
-  for (const place of places) knownPlaces.add(place)
-  return places
+/** A translatable text that must contain each of these placeholders, which its page fills. */
+export const wordsWith = (...places: readonly `{${string}}`[]) =>
+  places
     .reduce((all, place) => all.includes(place), text.max(...PARAGRAPH))
-    .meta({ isWords: true })
-}
+    .meta({ isWords: true, places })
 
 /** Replacements for fields of the same names in a live build while no project is published. */
 export const whenNonePublished = <const Instead extends z.core.$ZodShape>(instead: Instead) =>

@@ -24,9 +24,9 @@ const cardWords = fields({
   plan: line,
   brochure: line,
   /** For screen readers: the project's `{name}`, and that the brochure opens in a new tab. */
-  brochureNote: line,
+  brochureNote: wordsWith('{name}'),
   registrationMissing: line,
-  registered: line,
+  registered: wordsWith('{number}'),
   /** Label of a registration that has expired. */
   ended: line,
   qr: line,
@@ -40,9 +40,9 @@ const browserWords = fields({
   filterLabel: line,
   filters: fields({ all: line, 'in-progress': line, completed: line }),
   /** Plural forms. */
-  showing: fields({ one: line, other: line }),
+  showing: fields({ one: line.meta({ places: ['{n}'] }), other: wordsWith('{n}') }),
   empty: line,
-  showAll: line,
+  showAll: wordsWith('{total}'),
 })
 
 /** The texts of the project listing. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SitePath } from '@/lib/domain/routes'
 import type { ImageName } from '@/lib/server/images'
 import { advertisement } from './advertisement'
-import { day, fields, line, paragraph, quoting, slug, token } from './field-types'
+import { day, fields, line, paragraph, quoting, slug, token, wordsWith } from './field-types'
 import { imageName } from './image'
 import { question } from './question'
 import { type InternalLink, internalLink } from './site'
@@ -166,7 +166,10 @@ const block = z
       fields({
         type: z.literal('areas'),
         caption: line,
-        side: line.meta({ title: 'Length of a side', description: 'Such as "{n} ft".' }),
+        side: wordsWith('{n}').meta({
+          title: 'Length of a side',
+          description: 'Such as "{n} ft".',
+        }),
         shapes: z
           .array(fields({ name: line, area: line, text: line, of: areaOf }))
           .min(2)

@@ -23,6 +23,8 @@ declare module 'zod' {
     isTable?: boolean
     /** Rows of this table can be pasted from a spreadsheet. */
     isPasted?: boolean
+    /** The placeholders that a page fills in this text. */
+    places?: readonly string[]
     /** Text on one line or in one paragraph. */
     isOneLine?: boolean
     /** A telephone number, formatted on blur. */

@@ -460,6 +460,19 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     { file: 'home/home.json', message: /\{price\.form\}\. Did you mean "price\.from"\?/ },
   ],
   [
+    'a figure that its own page does not fill',
+    of(
+      'faqs/faqs.json',
+      ({ groups }: { groups: List<{ items: List }> }) =>
+        (groups[0].items[0].answer = ['It costs {price}.']),
+    ),
+    {
+      file: 'faqs/faqs.json',
+      message:
+        /answer, entry 1 is "It costs \{price\}\."\. Nothing fills \{price\} here.*Write \{price\.from\}/,
+    },
+  ],
+  [
     'a Tamil text that lost its place',
     of('ta/projects/vistara.json', ({ plan }: { plan: Fields }) => (plan.intro = 'மனைகள்')),
     {
