@@ -1,4 +1,4 @@
-import { datesExist, matchesAreOfTheirSeason } from './calendar'
+import { datesExist, matchesAreApart, matchesAreOfTheirSeason } from './calendar'
 import { closedHallsAreNotPraised } from './cinemas'
 import { placeholdersAreFilled, pricesAreFilled, titlesAreDated } from './figures'
 import { tamilHasItsEnglish } from './files'
@@ -32,6 +32,7 @@ const rules: readonly Rule[] = [
   redirectsHideNoPage,
   datesExist,
   matchesAreOfTheirSeason,
+  matchesAreApart,
   pricesAreFilled,
   placeholdersAreFilled,
   quotesHaveAlternatives,

@@ -1,4 +1,4 @@
-import { datesExist, matchesAreOfTheirSeason } from './calendar'
+import { datesExist, matchesAreApart, matchesAreOfTheirSeason } from './calendar'
 
 const messagesOf = (text: string) =>
   datesExist({ english: { 'home/home.json': { lead: text } }, tamil: {} }).map(
@@ -43,5 +43,58 @@ test('a match of another year than its folder is refused', () => {
   expect(ofDay('2030-06-08T19:15:00+05:30')).toEqual([])
   expect(ofDay('2029-06-08T19:15:00+05:30')).toMatchObject([
     { path: ['startsAt'], write: 'Write a day of 2030, or move the file to the season of 2029.' },
+  ])
+})
+
+const FIXTURE = {
+  startsAt: '2030-06-08T19:15:00+05:30',
+  teams: ['tamilans', 'lions'],
+  ground: 'salem',
+}
+const apartSaidOf = (matches: Readonly<Record<string, object>>) =>
+  matchesAreApart({
+    english: Object.fromEntries(
+      Object.entries({ 'fixtures/match-1': FIXTURE, ...matches }).map(([name, entry]) => [
+        `cricket/seasons/2030/${name}.json`,
+        entry,
+      ]),
+    ),
+    tamil: {},
+  }).map(({ file, path, why, write }) => `${file} ${path.join('.')}: ${why} ${write}`)
+
+const SIDES = [{ team: 'bears' }, { team: 'gillies' }]
+
+test.each([
+  ['its own result', { 'results/match-1': { ...FIXTURE, sides: SIDES } }],
+  [
+    'one that was four hours earlier',
+    { 'fixtures/match-2': { ...FIXTURE, startsAt: '2030-06-08T15:15:00+05:30' } },
+  ],
+  [
+    'others on another ground',
+    { 'results/match-2': { ...FIXTURE, sides: SIDES, ground: 'erode' } },
+  ],
+  ['one that is postponed', { 'fixtures/match-2': { ...FIXTURE, isPostponed: true } }],
+])('a match is accepted beside %s', (_, matches) => {
+  expect(apartSaidOf(matches)).toEqual([])
+})
+
+test.each([
+  [
+    'a fixture of the same team',
+    { 'fixtures/match-2': { ...FIXTURE, ground: 'erode' } },
+    'of the same team',
+  ],
+  [
+    'a result on the same ground, of which the time has another offset',
+    { 'results/match-2': { startsAt: '2030-06-08T14:45:00Z', ground: 'salem', sides: SIDES } },
+    'on the same ground',
+  ],
+])('a match is refused beside %s', (_, matches, what) => {
+  expect(apartSaidOf(matches)).toEqual([
+    expect.stringMatching(
+      `^content/en/cricket/seasons/2030/fixtures/match-1.json startsAt: "match-2" .* is ${what} at that time`,
+    ),
+    expect.stringMatching(/match-2\.json startsAt: "match-1" .* Write the hour at which/),
   ])
 })

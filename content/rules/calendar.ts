@@ -1,5 +1,8 @@
+import type { z } from 'zod'
 import { fileOf } from '../folder'
-import { type Rule, type RuleError, textsOf } from './rule'
+import type { fixtureSchema } from '../schema/fixture'
+import type { matchSchema } from '../schema/match'
+import { type Content, entriesIn, type Rule, type RuleError, seasonYears, textsOf } from './rule'
 
 const MONTHS = [
   ['Jan', 'ஜனவரி', 31],
@@ -58,3 +61,47 @@ export const matchesAreOfTheirSeason: Rule = ({ english }) =>
     const write = `Write a day of ${year}, or move the file to the season of ${startsAt.slice(0, 4)}.`
     return [{ file: fileOf(name), path: ['startsAt'], value: startsAt, why, write }]
   })
+
+type Fixture = z.input<typeof fixtureSchema>
+type Result = z.input<typeof matchSchema>
+type Match = {
+  readonly name: string
+  readonly slug: string
+  readonly startsAt: string
+  readonly ground: string
+  readonly teams: readonly string[]
+}
+
+/** Two matches of one day are four hours apart, and a match lasts more than three. */
+const APART = 3 * 60 * 60 * 1000
+
+/** Neither a ground nor a team can have two matches at one time. */
+export const matchesAreApart: Rule = (content) =>
+  seasonYears(content).flatMap((year) => {
+    const all = matchesOf(content, `cricket/seasons/${year}`)
+    return all.flatMap(({ name, slug, startsAt, ground, teams }): readonly RuleError[] => {
+      const other = all.find(
+        (each) =>
+          // A fixture and its result have one slug.
+          each.slug !== slug &&
+          Math.abs(Date.parse(each.startsAt) - Date.parse(startsAt)) < APART &&
+          (each.ground === ground || each.teams.some((team) => teams.includes(team))),
+      )
+      if (!other) return []
+      const what = other.ground === ground ? 'on the same ground' : 'of the same team'
+      const why = `"${other.slug}" (${fileOf(other.name)}) is ${what} at that time: it starts at ${other.startsAt}.`
+      const write = 'Write the hour at which this one starts, or correct the other.'
+      return [{ file: fileOf(name), path: ['startsAt'], value: startsAt, why, write }]
+    })
+  })
+
+/** The matches of a season; not those that are postponed, whose day is not known. */
+const matchesOf = (content: Content, season: string): readonly Match[] => [
+  ...entriesIn<Fixture>(content, `${season}/fixtures`)
+    .filter(({ entry }) => !entry.isPostponed)
+    .map(({ name, slug, entry }) => ({ ...entry, name, slug })),
+  ...entriesIn<Result>(content, `${season}/results`).map(({ name, slug, entry }) => ({
+    ...entry,
+    ...{ name, slug, teams: entry.sides.map(({ team }) => team) },
+  })),
+]

@@ -15,6 +15,10 @@ const base: Content = {
     'cricket/seasons/2030/squad/a.json': { name: 'Arul', surname: 'S' },
     'cricket/seasons/2030/squad/b.json': { name: 'Arul', surname: 'K' },
     'cricket/seasons/2031/squad/a.json': { name: 'Arul', surname: 'S' },
+    'cricket/seasons/2030/fixtures/match-1.json': { title: 'Match 1' },
+    'cricket/seasons/2030/fixtures/match-2.json': { title: 'Match 2' },
+    'cricket/seasons/2030/results/match-1.json': { title: 'Match 1' },
+    'cricket/seasons/2031/fixtures/match-1.json': { title: 'Match 1' },
     'joint-ventures/joint-venture.json': { cases: { items: [{ slug: 'a', name: 'Sarayoo' }] } },
   },
   tamil: {
@@ -32,7 +36,7 @@ const messagesOf = (english: object, tamil: object = {}) =>
     ({ file, path, value, why, write }) => `${file} ${path.join('.')} ${value}: ${why} ${write}`,
   )
 
-test('different names are accepted, and so is a player in two seasons', () => {
+test('different names are accepted, and so is a player or a match of two seasons', () => {
   expect(messagesOf({})).toEqual([])
 })
 
@@ -50,6 +54,14 @@ test.each([
   [
     { 'cricket/seasons/2030/squad/b.json': { name: 'Arul', surname: 'S' } },
     /squad\/b\.json name Arul S/,
+  ],
+  [
+    { 'cricket/seasons/2030/fixtures/match-2.json': { title: 'Match 1' } },
+    /fixtures\/match-2\.json title Match 1: "match-1" has this name too/,
+  ],
+  [
+    { 'cricket/seasons/2030/results/match-2.json': { title: 'Match 1' } },
+    /results\/match-2\.json title Match 1: "match-1" has this name too/,
   ],
   [
     { 'joint-ventures/joint-venture.json': { cases: { items: [{ slug: 'a', name: 'Saraiyu' }] } } },

@@ -6,7 +6,7 @@ import { type Content, entriesIn, type Path, type Rule, seasonYears } from './ru
 type Name = { file: string; path: Path; value: string; of: string }
 
 /**
- * Names must be unique among projects, teams, players of a season, sponsors and articles, in English and in Tamil. The
+ * Names must be unique among projects, teams, players and matches of a season, sponsors and articles, in English and in Tamil. The
  * cases of the joint ventures page must use the projects' own names.
  */
 export const namesAreUnique: Rule = (content) => [
@@ -49,6 +49,14 @@ const KINDS: readonly {
   {
     folder: 'cricket/seasons/{season}/squad',
     namesOf: ({ name, surname }) => [['name', name && `${name} ${surname ?? ''}`.trim()]],
+  },
+  {
+    folder: 'cricket/seasons/{season}/fixtures',
+    namesOf: ({ title }) => [['title', title]],
+  },
+  {
+    folder: 'cricket/seasons/{season}/results',
+    namesOf: ({ title }) => [['title', title]],
   },
   { folder: 'cricket/sponsors', namesOf: ({ name }) => [['name', name]] },
   { folder: 'insights', namesOf: ({ title }) => [['title', title]] },

@@ -9,6 +9,12 @@ export const teamSlug = slugOf('team', 'cricket/teams')
 /** The slug of a ground. */
 export const groundSlug = slugOf('ground', 'cricket/grounds')
 
+/** The error where a match has one team twice. */
+export const TWO_TEAMS = {
+  path: [1],
+  error: 'This team stands there twice. Write the one that it plays against.',
+}
+
 /** An announced league match. */
 export const fixtureSchema = fields({
   slug,
@@ -25,7 +31,8 @@ export const fixtureSchema = fields({
     })
     .refine((slugs) => slugs.includes(OWN_TEAM), {
       error: `One of the two teams must be "${OWN_TEAM}".`,
-    }),
+    })
+    .refine(([first, second]) => first !== second, TWO_TEAMS),
   ground: groundSlug,
   /** Postponed without a new day; shown on pages and in calendars. */
   isPostponed: z

@@ -4,7 +4,7 @@ import type { Innings } from '@/lib/domain/cricket/match'
 import { ballsOf, inningsOf } from '@/lib/domain/cricket/score'
 import { contradictionOf, endingOf, endingSchema } from './ending'
 import { count, fields, moment, slug, token } from './field-types'
-import { groundSlug, teamSlug } from './fixture'
+import { groundSlug, TWO_TEAMS, teamSlug } from './fixture'
 
 const SCORE = 'Write runs/wickets such as "220/5", or the runs alone when all out, such as "93".'
 /** A score: `220/5`, or `93` if all out. */
@@ -34,7 +34,11 @@ export const matchSchema = fields({
   startsAt: moment.meta({ title: 'Started', description: 'Day and hour in India.' }),
   sides: z
     .tuple([side, side])
-    .meta({ title: 'Sides', row: 'Side', description: 'Who batted first stands first.' }),
+    .meta({ title: 'Sides', row: 'Side', description: 'Who batted first stands first.' })
+    .refine(([first, second]) => first.team !== second.team, {
+      ...TWO_TEAMS,
+      path: [...TWO_TEAMS.path, 'team'],
+    }),
   ending: endingSchema.meta({
     title: 'How it ended',
     description:

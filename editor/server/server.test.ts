@@ -409,7 +409,11 @@ test('a deleted file is restored byte for byte, with its days and numbers', asyn
   const files = [
     'content/en/projects/layout.json',
     add(project, 'layout', checked),
-    add(match, 'extra', { title: 'Extra match', sequence: 4, changedOn: '2020-01-01' }),
+    add(match, 'extra', {
+      ...{ title: 'Extra match', sequence: 4, changedOn: '2020-01-01' },
+      // A day without another match.
+      startsAt: match.replace(/^.*\/(\d{4})\/.*$/, '$1-12-31T15:15:00+05:30'),
+    }),
   ]
   git('add', ...files)
   git('commit', '--quiet', '--message=Add')
@@ -554,6 +558,20 @@ for (const [language, file, words] of [
     )
   })
 }
+
+test('content that goes public is saved after what looks left over was listed once', async () => {
+  const email = 'hello@left-over.example'
+  await store.save([await siteChange({ isPlaceholder: true, email })], 'Change')
+  const change = await siteChange({ isPlaceholder: false })
+  const refused = await store.save([change], 'Change')
+  assert.ok(refused.isRefused && refused.isLeftOver)
+  assert.ok(refused.errors?.some(({ path, text }) => path[0] === 'email' && text.includes(email)))
+  assert.equal(JSON.parse(text(SITE)).isPlaceholder, true)
+  assert.ok(!(await store.save([change], 'Change', true)).isRefused)
+  assert.equal(JSON.parse(text(SITE)).isPlaceholder, false)
+  // It is on the site already.
+  assert.ok(!(await store.save([await siteChange({ phone: '+919876543210' })], 'Change')).isRefused)
+})
 
 test('invalid content is not saved', async () => {
   for (const [file, wrong] of [

@@ -4,6 +4,7 @@ import type { ContentChange, Fields, List } from './edit'
 import { registered } from './registration'
 
 const VISTARA = 'projects/vistara.json'
+const FIXTURE = 'cricket/seasons/2025/fixtures/match-2.json'
 const RESULT = 'cricket/seasons/2025/results/match-2.json'
 
 /** An edit of one file. */
@@ -244,6 +245,42 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     {
       file: 'projects/nakshatra.json',
       message: /^name is "Vistara"\. ".*" has this name too\. Write a name/,
+    },
+  ],
+  [
+    'a team that plays against itself',
+    of(FIXTURE, (fixture) => (fixture.teams = ['tiruppur-tamilans', 'tiruppur-tamilans'])),
+    {
+      file: FIXTURE,
+      message:
+        /^teams, entry 2 is "tiruppur-tamilans"\. This team stands there twice\. Write the one/,
+    },
+  ],
+  [
+    'a result of a team against itself',
+    of(RESULT, ({ sides }: { sides: List }) => (sides[1].team = sides[0].team)),
+    { file: RESULT, message: /sides, entry 2, team is ".*"\. This team stands there twice/ },
+  ],
+  [
+    'two matches of one number in a season',
+    of(FIXTURE, (fixture) => (fixture.title = 'Match 5')),
+    {
+      file: FIXTURE,
+      message:
+        /^title is "Match 5"\. "match-5" has this name too\. Write a name that only "match-2"/,
+    },
+  ],
+  [
+    'two matches on one ground at one time',
+    ({ edit, read }) =>
+      edit('cricket/seasons/2025/fixtures/match-5.json', (fixture) => {
+        const { startsAt, ground } = read(FIXTURE)
+        Object.assign(fixture, { startsAt, ground })
+      }),
+    {
+      file: FIXTURE,
+      message:
+        /^startsAt is "2025-06-06.* "match-5" .* is on the same ground at that time.*Write the hour/,
     },
   ],
   [
