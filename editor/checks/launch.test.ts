@@ -4,7 +4,7 @@ import { fixtureRegistration } from '@/content/projects/fixture'
 import { projects } from '@/content/projects/projects'
 import type { Project } from '@/content/schema/project'
 import { inSeasons } from '@/tools/content/checks/listed-files'
-import { checkNotice, launchList, registrationNotice } from './launch'
+import { checkNotice, launchList, registrationNotice, reservationNotice } from './launch'
 
 beforeAll(() => {
   globalThis.projectFiles = {
@@ -195,4 +195,15 @@ test.each([
 
 test('plots checked within two weeks are not in the list', () => {
   expect(checkNotice('2026-11-24', '2026-11-26')).toBe(false)
+})
+
+test('the list names plots whose reservation is over, from the day after its last', () => {
+  const plots = [
+    { number: 1 },
+    { number: 2, until: '2026-11-25' },
+    { number: 3, until: '2026-11-25' },
+    { number: 4, until: '2026-11-26' },
+  ]
+  expect(reservationNotice(plots, '2026-11-26')).toMatch(/^The reservation is over: 2 to 3\. /)
+  expect(reservationNotice(plots, '2026-11-25')).toBe(false)
 })

@@ -8,6 +8,7 @@ import { WAYS } from '@/content/site'
 import { labelOf } from '@/editor/checks/entry'
 import { isStale } from '@/lib/domain/property/availability'
 import { endsSoon } from '@/lib/domain/property/publication'
+import { rangesOf, sayRanges } from '@/lib/domain/property/ranges'
 import { env } from '@/lib/server/env'
 import { formOf } from '@/tools/content/checks/form'
 import { entryOf, filesOf } from '@/tools/content/checks/listed-files'
@@ -156,8 +157,22 @@ export function checkNotice(checkedOn: string | undefined, day: string): string 
 
 function checkOfPlots(project: Project): readonly Missing[] {
   const { slug, name } = project
-  const text = checkNotice(readPlan(project).checkedOn, env.day)
-  return text === false ? [] : [missingIn(`projects/plots/${slug}.json`, text, name)]
+  const file = `projects/plots/${slug}.json`
+  const { plots = [] } = Object(entryOf(file)) as { plots?: readonly Reserved[] }
+  return [checkNotice(readPlan(project).checkedOn, env.day), reservationNotice(plots, env.day)]
+    .filter((text) => text !== false)
+    .map((text) => missingIn(file, text, name))
+}
+
+type Reserved = { number: number; until?: string }
+
+/** A notice about plots whose reservation is over; otherwise false. */
+export function reservationNotice(plots: readonly Reserved[], day: string): string | false {
+  const over = plots.filter(({ until }) => until !== undefined && until < day)
+  return (
+    over.length > 0 &&
+    `The reservation is over: ${sayRanges(rangesOf(over.map(({ number }) => number)))}. The site shows them as available: say what they are now.`
+  )
 }
 
 function venues(): readonly Missing[] {

@@ -115,10 +115,11 @@ function errorOfFile(file: string, { schema, label }: EditableType): { error?: s
   return error ? { error } : {}
 }
 
-/** Schema errors of the changed files by field, and new registrations that have ended. */
+/** Schema errors of the changed files by field, and new registrations and reservations that have ended. */
 export function errorsOfChanges(changes: readonly Change[]): readonly FieldError[] {
   return [
     ...changes.flatMap(errorsOfPastEnd),
+    ...changes.flatMap(errorsOfPastReservation),
     ...changes.flatMap((change) => errorsOfSurvey(change, changes)),
     ...errorsOfSchemas(changes),
   ]
@@ -141,6 +142,23 @@ function errorsOfPastEnd({ file, text }: Change): readonly FieldError[] {
     ...errorOf(written, before, []),
     ...errorOf(written.residences, before.residences, ['residences']),
   ]
+}
+
+type Reserved = { number: number; until?: string }
+
+/** Only a new last day in the past is an error: when one passes later, the plot is available again. */
+function errorsOfPastReservation({ file, text }: Change): readonly FieldError[] {
+  const { name = '', language } = documentOf(file) ?? {}
+  if (!text || language !== 'en' || !name.startsWith('projects/plots/')) return []
+  const plotsIn = (list: unknown) => (Object(list).plots ?? []) as readonly Reserved[]
+  const before = plotsIn(entryOf(name))
+  return plotsIn(JSON.parse(text)).flatMap(({ number, until }, at) => {
+    const known = before.find((plot) => plot.number === number)
+    if (!until || until >= env.day || until === known?.until) return []
+    const advice =
+      'This day is over, and the plot would be available. Write the last day of the reservation, such as 2031-01-31.'
+    return [{ file, path: ['plots', at, 'until'], text: advice }]
+  })
 }
 
 function errorsOfSchemas(changes: readonly Change[]): readonly FieldError[] {
