@@ -33,23 +33,39 @@ export function provenOf(project: Project): Project {
   }
 }
 
-/** The texts of all claims that no document proves. */
-export function unprovenIn(project: Project): readonly string[] {
-  const { approval, approvalPaper, highlights, hero, explore, features, whyChoose } = project
-  const { gate } = project.place
-  const pictures = [...(project.scene ? [project.scene] : []), ...project.gallery]
-  const points = [explore, features, whyChoose].flatMap(({ items }) => items)
-  const all: readonly (readonly [Claim, string | undefined, string?])[] = [
-    [{ paper: approvalPaper }, approval],
-    ...highlights.map((each) => [each, each.label] as const),
-    [hero, hero.lead],
-    ...(gate ? [[gate, gate.turnAt, gate.meetingPoint] as const] : []),
-    ...project.priceCovers.map((each) => [each, each.text] as const),
-    ...points.map((each) => [each, each.title, each.text] as const),
-    ...pictures.map((each) => [each, each.caption] as const),
-    ...(project.residences?.facts ?? []).map((each) => [each, each.text] as const),
-  ]
-  return all.flatMap(([claim, text, more]) =>
-    text && !isProven(claim, text, more) ? [more && isProven(claim, text) ? more : text] : [],
+/** The texts of all claims that no document proves, each with the path of its part. */
+export function unprovenIn(
+  project: Project,
+): readonly { path: readonly (string | number)[]; text: string }[] {
+  const { approval, approvalPaper, highlights, hero, place, priceCovers } = project
+  const points = (['explore', 'features', 'whyChoose'] as const).flatMap((part) =>
+    project[part].items.map((each, at) =>
+      claimOf([part, 'items', at], each, each.title, each.text),
+    ),
+  )
+  const { scene, gallery, residences } = project
+  return [
+    claimOf(['approval'], { paper: approvalPaper }, approval),
+    ...highlights.map((each, at) => claimOf(['highlights', at], each, each.label)),
+    claimOf(['hero'], hero, hero.lead),
+    claimOf(['place', 'gate'], place.gate ?? {}, place.gate?.turnAt, place.gate?.meetingPoint),
+    ...priceCovers.map((each, at) => claimOf(['priceCovers', at], each, each.text)),
+    ...points,
+    claimOf(['scene'], scene ?? {}, scene?.caption),
+    ...gallery.map((each, at) => claimOf(['gallery', at], each, each.caption)),
+    ...(residences?.facts ?? []).map((each, at) =>
+      claimOf(['residences', 'facts', at], each, each.text),
+    ),
+  ].flatMap(({ path, claim, text, more }) =>
+    text && !isProven(claim, text, more)
+      ? [{ path, text: more && isProven(claim, text) ? more : text }]
+      : [],
   )
 }
+
+const claimOf = (
+  path: readonly (string | number)[],
+  claim: Claim,
+  text: string | undefined,
+  more?: string,
+) => ({ path, claim, text, more })

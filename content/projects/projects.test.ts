@@ -120,7 +120,7 @@ test('a live build omits an entrance that claims a gate or a guard without a doc
   if (!entry?.place.gate) throw new Error('there is no gate')
   expect(provenOf(entry).place.gate).toBeUndefined()
   expect(provenOf(entry).place.locality).toBe(entry.place.locality)
-  expect(unprovenIn(entry)).toContain('Turn at the gate.')
+  expect(unprovenIn(entry)).toContainEqual({ path: ['place', 'gate'], text: 'Turn at the gate.' })
   const proven = { ...entry.place.gate, paper: 'LO/14/2026' }
   expect(provenOf({ ...entry, place: { ...entry.place, gate: proven } }).place.gate).toBe(proven)
 })

@@ -1,5 +1,6 @@
 import { type CheckInput, createChecks } from '@/tools/content/checks/create-checks'
 import type { Change, ContentError, FieldError } from '@/tools/content/checks/validate'
+import { goingPublic } from './going-public'
 
 /** Runs the content checks and those of the editor (work.ts). */
 export function createChangeChecks(runOnce: (asked: CheckInput) => Promise<unknown>) {
@@ -26,5 +27,11 @@ export function createChangeChecks(runOnce: (asked: CheckInput) => Promise<unkno
     })
   }
 
-  return { ask, validate, errorsOf }
+  /** What stands in the way of content that changes put on the site; nothing for other changes. */
+  async function leftOver(changes: readonly Change[], before: (file: string) => string | null) {
+    const parts = goingPublic(changes, before)
+    return parts.length > 0 ? ask<readonly FieldError[]>('leftOver', [parts], changes) : []
+  }
+
+  return { ask, validate, errorsOf, leftOver }
 }

@@ -10,11 +10,12 @@ import { isStale } from '@/lib/domain/property/availability'
 import { endsSoon } from '@/lib/domain/property/publication'
 import { rangesOf, sayRanges } from '@/lib/domain/property/ranges'
 import { env } from '@/lib/server/env'
+import type { Path } from '@/tools/content/checks/entry'
 import { formOf } from '@/tools/content/checks/form'
 import { entryOf, filesOf } from '@/tools/content/checks/listed-files'
 
-/** Something missing before launch, and the file in which the owner adds it. */
-export type Missing = { file: string; what: string; text: string }
+/** Something missing before launch, and the file in which the owner adds it; of a project, also the path. */
+export type Missing = { file: string; what: string; text: string; path?: Path }
 
 /** Fields whose presence means that something is missing, with the text for the list. */
 const SAYINGS: Readonly<Record<string, string>> = {
@@ -75,7 +76,7 @@ function waysToReach(): readonly Missing[] {
 type Mark = { path: (string | number)[]; saying: string; name?: string | undefined }
 
 /** The marks of an entry, each with the path to the marked value. */
-function marksIn(value: unknown, path: (string | number)[]): readonly Mark[] {
+export function marksIn(value: unknown, path: (string | number)[]): readonly Mark[] {
   if (typeof value !== 'object' || value === null) return []
   const { name, role, by, title, label } = value as Record<string, unknown>
   const called = [name, title, role, by, label].find((each) => typeof each === 'string')
@@ -123,25 +124,39 @@ function missingFacts(): readonly Missing[] {
   ].flat()
 }
 
+/** What is missing of a project, by the fields of its own file and of its list of plots. */
+export const missingOf = (project: Project): readonly Missing[] => [
+  ...missingOfProject(project),
+  ...checkOfPlots(project),
+]
+
 function missingOfProject(project: Project): readonly Missing[] {
   const { slug, name, registration, residences, documents, approvedLayout } = project
   const ofResidences = residences && registrationNotice(residences.registration, env.day)
-  const lines = [
-    registrationNotice(registration, env.day),
-    ofResidences && `${residences.title}: ${ofResidences}`,
+  const lines: readonly (readonly [Path, string | false | undefined])[] = [
+    [['registration'], registrationNotice(registration, env.day)],
+    [['residences'], ofResidences && `${residences.title}: ${ofResidences}`],
     ...unprovenIn(project).map(
-      (claim) => `“${claim}” names no paper that proves it: a live build leaves it out.`,
+      ({ path, text }) =>
+        [path, `“${text}” names no paper that proves it: a live build leaves it out.`] as const,
     ),
-    documents.length === 0 && 'No papers are listed: approvals and titles that buyers may check.',
-    ...documents
-      .filter(({ file, url }) => !file && !url)
-      .map((paper) => `“${paper.name}” has no copy to read.`),
-    !approvedLayout && 'The approved layout is not shown: buyers compare the plan with it.',
-    project.place.distances.length === 0 && 'No distances are given.',
+    [
+      ['documents'],
+      documents.length === 0 && 'No papers are listed: approvals and titles that buyers may check.',
+    ],
+    ...documents.map(
+      ({ name, file, url }, at) =>
+        [['documents', at], !file && !url && `“${name}” has no copy to read.`] as const,
+    ),
+    [
+      ['approvedLayout'],
+      !approvedLayout && 'The approved layout is not shown: buyers compare the plan with it.',
+    ],
+    [['place', 'distances'], project.place.distances.length === 0 && 'No distances are given.'],
   ]
-  return lines
-    .filter((text) => typeof text === 'string')
-    .map((text) => missingIn(`projects/${slug}.json`, text, name))
+  return lines.flatMap(([path, text]) =>
+    text ? [{ ...missingIn(`projects/${slug}.json`, text, name), path }] : [],
+  )
 }
 
 /** A notice about plots that were never checked, or so long ago that the site tells buyers to ask. */
@@ -161,7 +176,7 @@ function checkOfPlots(project: Project): readonly Missing[] {
   const { plots = [] } = Object(entryOf(file)) as { plots?: readonly Reserved[] }
   return [checkNotice(readPlan(project).checkedOn, env.day), reservationNotice(plots, env.day)]
     .filter((text) => text !== false)
-    .map((text) => missingIn(file, text, name))
+    .map((text) => ({ ...missingIn(file, text, name), path: ['plots'] }))
 }
 
 type Reserved = { number: number; until?: string }

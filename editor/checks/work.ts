@@ -28,6 +28,7 @@ import {
   translated,
 } from '@/tools/content/checks/validate'
 import { errorsOfSurvey } from './drawing'
+import type { Part } from './going-public'
 import { marksOf } from './marks'
 import { renamed } from './rename'
 import { plotNumbers, sitePages } from './site-pages'
@@ -212,6 +213,12 @@ export { references } from './references'
 /** The changes that rename an entry in addresses. */
 export const rename = (from: string, slug: string, survey: string | null) =>
   renamed(from, slug, contentOf(), survey)
+
+/** What looks left over in parts that a save puts on the site. */
+export async function leftOver(parts: readonly Part[]) {
+  const { leftOver } = await import('./left-over')
+  return leftOver(parts)
+}
 
 /** Everything that is missing before launch. */
 export async function launch() {

@@ -31,6 +31,8 @@ import { toolsOf } from './tools'
 
 const KEPT_BACK = '“Not confirmed yet” is ticked here: the live site leaves out what it is about.'
 
+const NOT_YET = 'Not saved yet: it would be on the site, with what is missing or looks left over.'
+
 const TOOLS = [resultLink, entryTools, drawingLink, endingAid, tableAid]
 
 /** The form of one file; undefined for a missing entry of a folder. */
@@ -143,6 +145,9 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     editor.setDirty(false)
   }
 
+  /** Whether what looks left over was listed, and may stay. */
+  let isAccepted = false
+
   /** Saves, and returns what was saved. Shows why if it was refused, also after the page was left. */
   async function send(
     summary: string,
@@ -151,15 +156,17 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   ) {
     clearErrors(page)
     on({ type: 'save' })
-    const save = async () => store.save(await changesOf(), summary)
-    const answer = await attempt(editor, save, { area, refused })
+    const submit = async () => store.save(await changesOf(), summary, isAccepted)
+    const answer = await attempt(editor, submit, { area, refused })
+    isAccepted = answer.isRefused === true && (isAccepted || answer.isLeftOver === true)
     if (!answer.isRefused) return answer
     if (!page.isConnected) {
       keep()
       editor.say(`${title} was not saved. Open it again: what you wrote waits there.`)
       return undefined
     }
-    showErrors(editor, place, page, answer, refused)
+    showErrors(editor, place, page, answer, answer.isLeftOver ? NOT_YET : refused)
+    if (answer.isLeftOver) errors.append(button('Put it on the site all the same', save))
     const late = answer.late ?? []
     const own = state.file && late.find((each) => each.file === fileOf(state.file ?? ''))
     if (own && own.mine === null) offerSaved()

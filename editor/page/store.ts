@@ -59,6 +59,8 @@ export type Refused = {
   errors?: readonly FieldError[]
   /** The files that another person has changed in the meantime. */
   late?: readonly Late[]
+  /** The errors are what looks left over in content that is to be on the site: they may stay. */
+  isLeftOver?: true
 }
 
 /**
@@ -149,7 +151,9 @@ export function storeOf(
         isCheckFile(file) ? [[file, known.get(state) ?? '']] : [],
       ),
     )
-  const { ask, errorsOf } = createChangeChecks((asked) => run(asked, filesForCheck(asked, files())))
+  const { ask, errorsOf, leftOver } = createChangeChecks((asked) =>
+    run(asked, filesForCheck(asked, files())),
+  )
 
   const stateText = (state: string | null | undefined) =>
     state ? (known.get(state) ?? null) : null
@@ -182,7 +186,7 @@ export function storeOf(
   async function save(
     sent: readonly Change[],
     summary: string,
-    { isBack = false, tries = 3 } = {},
+    { isBack = false, isAccepted = false, tries = 3 } = {},
   ): Promise<Saved | Refused> {
     const { head, files: before } = await refresh()
     const moved = await Promise.all(
@@ -197,14 +201,19 @@ export function storeOf(
     const own = moved.filter((each) => each !== undefined)
     const changes = [...stamped(own, isBack)]
     changes.push(...plotListsOf(changes, opened))
-    const errors = await errorsOf(
-      changes.map((each) => ({ file: each.file, text: 'text' in each ? each.text : '' })),
-    )
-    if (errors.length > 0) return { isRefused: true, message: 'This was not saved.', errors }
+    const texts = changes.map((each) => ({
+      file: each.file,
+      text: 'text' in each ? each.text : '',
+    }))
+    const refused = { isRefused: true, message: 'This was not saved.' } as const
+    const errors = await errorsOf(texts)
+    if (errors.length > 0) return { ...refused, errors }
+    const left = isBack || isAccepted ? [] : await leftOver(texts, (file) => opened(file).text)
+    if (left.length > 0) return { ...refused, errors: left, isLeftOver: true }
     const commit = await git.commit(head, summary, changes.map(written))
     if (!commit) {
       // Another person saved at the same moment: try again.
-      if (tries > 0) return save(sent, summary, { isBack, tries: tries - 1 })
+      if (tries > 0) return save(sent, summary, { isBack, isAccepted, tries: tries - 1 })
       return { isRefused: true, message: 'Others are saving at this moment. Save again.' }
     }
     onCommit(commit)
@@ -260,7 +269,9 @@ export function storeOf(
       return { ...open, siteUrl, isPublished: git.progress !== undefined }
     },
     read: async (file: string): Promise<Opened> => opened(file),
-    save: (changes: readonly Change[], summary: string) => save(changes, summary).catch(refusedFor),
+    /** Saves; `isAccepted` if what looks left over may stay. */
+    save: (changes: readonly Change[], summary: string, isAccepted = false) =>
+      save(changes, summary, { isAccepted }).catch(refusedFor),
     /** The content files that refer to each picture and PDF, by its name. */
     references: () => ask<Readonly<Record<string, readonly ListedFile[]>>>('references'),
     /** The changes that rename an entry in addresses, and update references to it. */
