@@ -6,6 +6,7 @@ import { type EditableType, editableTypeOf, editableTypes } from '@/content/regi
 import { labelOf, pictureIn } from '@/editor/checks/entry'
 import { env } from '@/lib/server/env'
 import { errorOfMessage } from '@/tools/content/checks/create-checks'
+import { valueAt } from '@/tools/content/checks/entry'
 import { type Field, formOf } from '@/tools/content/checks/form'
 import { errorsOfPictures, PICTURE_LIST, pictures } from '@/tools/content/checks/images'
 import {
@@ -120,46 +121,37 @@ function errorOfFile(file: string, { schema, label }: EditableType): { error?: s
 export function errorsOfChanges(changes: readonly Change[]): readonly FieldError[] {
   return [
     ...changes.flatMap(errorsOfPastEnd),
-    ...changes.flatMap(errorsOfPastReservation),
     ...changes.flatMap((change) => errorsOfSurvey(change, changes)),
     ...errorsOfSchemas(changes),
   ]
 }
 
-type Ends = { registration?: { validUntil?: string }; residences?: Ends }
-
-/** Only a new end in the past is an error: when one passes later, live builds stop offering the project. */
+/** Only a new end in the past is an error: when one passes later, builds stop offering what it belongs to. */
 function errorsOfPastEnd({ file, text }: Change): readonly FieldError[] {
   const { name = '', language } = documentOf(file) ?? {}
   if (!text || language !== 'en' || !name.startsWith('projects/')) return []
-  const [written, before] = [JSON.parse(text) as Ends, Object(entryOf(name)) as Ends]
-  const errorOf = (ends: Ends | undefined, known: Ends | undefined, path: readonly string[]) => {
-    const end = ends?.registration?.validUntil
-    if (!end || end === known?.registration?.validUntil || end >= env.day) return []
+  const before = endsIn(entryOf(name))
+  return endsIn(JSON.parse(text)).flatMap(({ of, path, day }) => {
+    const known = before.find((each) => each.of === of)?.day
+    if (typeof day !== 'string' || day === known || day >= env.day) return []
     const advice = 'This day is over. Write the last day on which it is valid, such as 2031-01-31.'
-    return [{ file, path: [...path, 'registration', 'validUntil'], text: advice }]
-  }
-  return [
-    ...errorOf(written, before, []),
-    ...errorOf(written.residences, before.residences, ['residences']),
-  ]
+    return [{ file, path, text: advice }]
+  })
 }
 
-type Reserved = { number: number; until?: string }
-
-/** Only a new last day in the past is an error: when one passes later, the plot is available again. */
-function errorsOfPastReservation({ file, text }: Change): readonly FieldError[] {
-  const { name = '', language } = documentOf(file) ?? {}
-  if (!text || language !== 'en' || !name.startsWith('projects/plots/')) return []
-  const plotsIn = (list: unknown) => (Object(list).plots ?? []) as readonly Reserved[]
-  const before = plotsIn(entryOf(name))
-  return plotsIn(JSON.parse(text)).flatMap(({ number, until }, at) => {
-    const known = before.find((plot) => plot.number === number)
-    if (!until || until >= env.day || until === known?.until) return []
-    const advice =
-      'This day is over, and the plot would be available. Write the last day of the reservation, such as 2031-01-31.'
-    return [{ file, path: ['plots', at, 'until'], text: advice }]
-  })
+/** The last days of registrations and of reserved plots, by their field and by what they belong to. */
+function endsIn(document: unknown) {
+  const { plots = [] } = Object(document) as { plots?: { number: number; until?: string }[] }
+  const paths = [
+    ['registration', 'validUntil'],
+    ['residences', 'registration', 'validUntil'],
+  ]
+  return [
+    ...paths.map((path) => ({ of: path.join(), path, day: valueAt(document, path) })),
+    ...plots.map(({ number, until }, at) => ({
+      ...{ of: `plot ${number}`, path: ['plots', at, 'until'], day: until },
+    })),
+  ]
 }
 
 function errorsOfSchemas(changes: readonly Change[]): readonly FieldError[] {
