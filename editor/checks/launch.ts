@@ -131,32 +131,29 @@ export const missingOf = (project: Project): readonly Missing[] => [
 ]
 
 function missingOfProject(project: Project): readonly Missing[] {
-  const { slug, name, registration, residences, documents, approvedLayout } = project
+  const { slug, name, place, registration, residences, documents, approvedLayout } = project
   const ofResidences = residences && registrationNotice(residences.registration, env.day)
-  const lines: readonly (readonly [Path, string | false | undefined])[] = [
-    [['registration'], registrationNotice(registration, env.day)],
-    [['residences'], ofResidences && `${residences.title}: ${ofResidences}`],
-    ...unprovenIn(project).map(
-      ({ path, text }) =>
-        [path, `“${text}” names no paper that proves it: a live build leaves it out.`] as const,
+  const lines = (path: Path, text: string | false | undefined) =>
+    text ? [{ ...missingIn(`projects/${slug}.json`, text, name), path }] : []
+  return [
+    lines(['registration'], registrationNotice(registration, env.day)),
+    lines(['residences'], ofResidences && `${residences.title}: ${ofResidences}`),
+    ...unprovenIn(project).map(({ path, text }) =>
+      lines(path, `“${text}” names no paper that proves it: a live build leaves it out.`),
     ),
-    [
+    lines(
       ['documents'],
       documents.length === 0 && 'No papers are listed: approvals and titles that buyers may check.',
-    ],
-    ...documents.map(
-      ({ name, file, url }, at) =>
-        [['documents', at], !file && !url && `“${name}” has no copy to read.`] as const,
     ),
-    [
+    ...documents.map(({ name, file, url }, at) =>
+      lines(['documents', at], !file && !url && `“${name}” has no copy to read.`),
+    ),
+    lines(
       ['approvedLayout'],
       !approvedLayout && 'The approved layout is not shown: buyers compare the plan with it.',
-    ],
-    [['place', 'distances'], project.place.distances.length === 0 && 'No distances are given.'],
-  ]
-  return lines.flatMap(([path, text]) =>
-    text ? [{ ...missingIn(`projects/${slug}.json`, text, name), path }] : [],
-  )
+    ),
+    lines(['place', 'distances'], place.distances.length === 0 && 'No distances are given.'),
+  ].flat()
 }
 
 /** A notice about plots that were never checked, or so long ago that the site tells buyers to ask. */

@@ -22,7 +22,9 @@ export const leftOver = (parts: readonly Part[]): readonly FieldError[] =>
     if (!place) return []
     const form = formOf(place.schema, place.label)
     const entry = withTamil(name)
-    const others = place.singular ? filesOf(place.path).filter(({ file }) => file !== name) : []
+    const others = (place.singular ? filesOf(place.path) : [])
+      .filter(({ file }) => file !== name)
+      .map(({ file, title }) => ({ title, entry: withTamil(file) }))
     const leaves = leavesOf(form, entry, [])
     const found = [
       ...marksIn(entryOf(name), []).map(({ path, saying }) => ({ path, text: `It ${saying}` })),
@@ -30,11 +32,7 @@ export const leftOver = (parts: readonly Part[]): readonly FieldError[] =>
         const text = exampleIn(value)
         return text ? [{ path, text }] : []
       }),
-      ...ofOthers(
-        entry,
-        leaves,
-        others.map(({ file, title }) => ({ title, entry: withTamil(file) })),
-      ),
+      ...ofOthers(entry, leaves, others),
       ...withoutTamil(name, place),
     ].filter(({ path }) => startsWith(path[0] === 'ta' ? path.slice(1) : path, part))
     const project = projects.all.find(({ slug }) => name === `projects/${slug}.json`)
@@ -140,7 +138,7 @@ const namesOf = (entry: unknown): readonly string[] =>
   [entry, valueAt(entry, ['ta'])].flatMap((words) =>
     [['name'], ['alternateName'], ['place', 'locality'], ['place', 'city']]
       .map((path) => valueAt(words, path))
-      .filter((name) => typeof name === 'string' && name !== ''),
+      .filter((name) => typeof name === 'string' && name.length > 2),
   ) as readonly string[]
 
 function withoutTamil(name: string, { schema }: Place): readonly Found[] {

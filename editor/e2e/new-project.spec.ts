@@ -8,7 +8,7 @@ test.describe('a project without a developer @once @check', () => {
   test.setTimeout(300_000)
   test.use({ actionTimeout: 30_000 })
 
-  test('unreadable rows of a spreadsheet are reported, and neither saved nor lost', async ({
+  test('unreadable rows of a spreadsheet stop the save, and what is left of the copied project stops it from going public', async ({
     page,
     site,
   }) => {
@@ -60,6 +60,27 @@ test.describe('a project without a developer @once @check', () => {
         { number: 3, squareFeet: 1200, feet: [30, 40], facing: 'East', road: '30 ft' },
       ],
     })
+    // What is left of the first project is listed once before it goes public.
+    await page.getByLabel('Not on the site yet').uncheck()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const left = page.locator('.errors')
+    await expect(left).toContainText('Not saved yet: it would be on the site')
+    await expect(left).toContainText(`The same as in ${first.name}.`)
+    expect(site.json(SARAYU).isHidden).toBe(true)
+    const named = left
+      .getByRole('listitem')
+      .filter({ hasText: `It says “${first.name}”` })
+      .first()
+    await named.getByRole('link').click()
+    const field = page.locator('textarea:focus')
+    await expect(field).toHaveValue(new RegExp(`${first.name}`))
+    await field.fill('Why Choose Sarayu')
+    await page.screenshot({ path: test.info().outputPath('left-over.png'), fullPage: true })
+    await left.getByRole('button', { name: 'Put it on the site all the same' }).click()
+    await expect(page.getByRole('status')).toHaveText(/^Saved/)
+    expect(site.json(SARAYU).isHidden).toBe(false)
+    await expect(left).toHaveText('')
+
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
   })

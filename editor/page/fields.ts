@@ -137,7 +137,8 @@ function forms(form: Form, field: Field & { kind: 'forms' }, path: Path): HTMLEl
 
 /** An optional part, with a button that adds or removes it. */
 function optionalBlock(form: Form, field: Field, path: Path): HTMLElement {
-  const place = h('div', { class: 'part' })
+  const id = idOf(path)
+  const place = h('div', { class: 'part', 'data-field': id })
   const show = (removed?: unknown) => {
     const isThere = valueAt(form.entry, path) !== undefined
     const change = (value: unknown, removed?: unknown) => {
@@ -155,8 +156,9 @@ function optionalBlock(form: Form, field: Field, path: Path): HTMLElement {
       isThere
         ? [required(form, field, path), button(`Remove: ${label}`, remove)]
         : [
-            button(`Add: ${label}`, () => change(initialOf(field))),
+            button(`Add: ${label}`, () => change(initialOf(field)), { id }),
             removed !== undefined && button('Undo', () => change(removed), undo),
+            errorOf(id),
           ],
     )
   }
