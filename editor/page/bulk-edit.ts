@@ -60,6 +60,11 @@ export function bulkEdit(
     oninput: () => filter(),
   })
 
+  form.unapplied.checks.set(box.id, () => {
+    const text = `“${box.value}” stands under “Numbers to change”, and nothing is changed. Press what they are now, or empty the box.`
+    return box.isConnected && box.value.trim() ? [{ path, text }] : []
+  })
+
   /** Names rows, in their order: "Plots 12 to 18, 21". */
   const namesOf = (indices: readonly number[]) => {
     const all = indices.map((index) => numbers[index] ?? 0)

@@ -11,12 +11,12 @@ import { offerPages, PROJECTS, suggestPlots } from './suggestions'
 import type { Tamil } from './tamil'
 import { numberIn, tidyLine, tidyOnLeaving, tidyPhone, tidyText } from './tidy'
 
-/** Text that was pasted into boxes of a form and is not in its fields yet. */
-export type Pasted = {
-  /** By the id of the box. */
+/** What boxes beside the fields of a form hold until their button is pressed. */
+export type Unapplied = {
+  /** Texts to keep in the draft, by the id of the box. */
   texts: Record<string, string>
-  /** Moves readable lines into the fields. Returns an error for each of the others. */
-  takeOver?: () => readonly { path: Path; text: string }[]
+  /** By the id of the box: applies what it can before a save. Returns an error for each of the rest. */
+  checks: Map<string, () => readonly { path: Path; text: string }[]>
 }
 
 /** State that the fields of a form share. */
@@ -24,7 +24,7 @@ export type Form = {
   editor: Editor
   entry: unknown
   papers: Papers
-  pasted: Pasted
+  unapplied: Unapplied
   /** The plot numbers of a project; empty if there is no such project. */
   plotsOf: (project: string) => readonly number[]
   /** Called after each change. */
@@ -133,7 +133,7 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
     case 'image':
       return imageControl(form, field, common, value, set)
     case 'paper':
-      return paperControl(form, field, common, value, set)
+      return paperControl(form, field, path, common, value, set)
     default:
       throw new Error(`${field.label}: this needs more than one control`)
   }

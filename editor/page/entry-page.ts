@@ -6,7 +6,7 @@ import { wordsOfEntry } from '@/tools/content/checks/address'
 import { differences } from '../checks/merge'
 import type { OpenPlace } from '../checks/work'
 import { conflictPanel, type Settled, type Versions } from './conflict'
-import type { Form, Pasted } from './controls'
+import type { Form, Unapplied } from './controls'
 import { copiedTamil } from './copy'
 import { append, button, type Child, h } from './dom'
 import { type Draft, draftOf, dropDraft, keepDraft } from './draft'
@@ -108,7 +108,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   clearOnChange(page)
   const naming = nameField(editor, place, entry, draft?.name ?? view.name)
   const name = naming.input
-  const pasted: Pasted = { texts: { ...draft?.pasted } }
+  const unapplied: Unapplied = { texts: { ...draft?.pasted }, checks: new Map() }
   const keep = (settled: Partial<Draft> = {}) => {
     keptAt = keepDraft(address, {
       ...begun,
@@ -116,7 +116,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
       version: state.version,
       name: name.value,
       tamil: tamil?.draft(),
-      pasted: pasted.texts,
+      pasted: unapplied.texts,
       ...settled,
     })
   }
@@ -131,7 +131,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     editor,
     entry,
     papers: papersOf(editor),
-    pasted,
+    unapplied,
     plotsOf: (project) => editor.start.plots[project] ?? [],
     changed,
     tamil,
@@ -281,12 +281,12 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
       : []),
   ]
 
-  /** Reads pasted text. Returns whether it has unreadable lines, and shows them. */
-  const isUnread = (target: string) => {
-    const unread = pasted.takeOver?.() ?? []
-    if (unread.length === 0) return false
+  /** Whether boxes hold what is in no field and cannot be applied; shows it. */
+  const isUnapplied = (target: string) => {
+    const rest = [...unapplied.checks.values()].flatMap((check) => check())
+    if (rest.length === 0) return false
     clearErrors(page)
-    const errors = unread.map((each) => ({ ...each, file: fileOf(target) }))
+    const errors = rest.map((each) => ({ ...each, file: fileOf(target) }))
     showErrors(editor, place, page, { isRefused: true, message: '', errors })
     editor.say('Not saved.')
     return true
@@ -295,7 +295,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   const keepApart = async () => {
     const target = targetOf()
     if (target === undefined) return
-    if (isUnread(target)) return
+    if (isUnapplied(target)) return
     editor.say('Keeping …')
     const content = await contentFor(target, textOf(entry))
     await store.keep(draftName(target), content, `Draft: ${title}`)
@@ -309,7 +309,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     const isNew = state.file === undefined
     const target = targetOf()
     if (target === undefined) return
-    if (isUnread(target)) return
+    if (isUnapplied(target)) return
     const text = textOf(entry)
     saveButton.disabled = true
     // A project has two forms: their labels distinguish them in the list of changes.

@@ -1,4 +1,5 @@
 import { formatFileSize } from '@/lib/domain/format/file-size'
+import type { Path } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
 import type { Paper } from '@/tools/content/checks/paper-list'
 import type { Form } from './controls'
@@ -8,6 +9,7 @@ import { button, h } from './dom'
 export function paperControl(
   form: Form,
   field: Field,
+  path: Path,
   common: Readonly<Record<string, string>>,
   value: unknown,
   set: (next: unknown) => void,
@@ -52,6 +54,10 @@ export function paperControl(
     file.value = ''
     if ('error' in answer) error.textContent = answer.error
     else take(answer.name)
+  })
+  form.unapplied.checks.set(`${common.id}`, () => {
+    const text = 'The PDF is being uploaded. Save once it is there.'
+    return upload.isConnected && upload.disabled ? [{ path, text }] : []
   })
   show(value)
   const later = 'Save the project first. Then its PDFs can be uploaded here.'

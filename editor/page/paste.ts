@@ -9,19 +9,19 @@ const HINT =
 
 /** A text area that adds its lines as rows to a table. Unreadable lines stay in it, with the reason. */
 export function pasteInto(
-  { pasted, changed }: Form,
+  { unapplied, changed }: Form,
   path: Path,
   take: (rows: readonly { number: number }[]) => void,
 ): HTMLElement {
   const id = `${idOf(path)}-paste`
   const area = h('textarea', { id, rows: 4 })
-  area.value = pasted.texts[id] ?? ''
+  area.value = unapplied.texts[id] ?? ''
   const said = h('p', { 'aria-live': 'polite' })
   const lines = h('ul', { class: 'unread' })
   /** Text left in the box is unsaved: keep it in the draft. */
   const follow = () => {
-    if (area.value.trim()) pasted.texts[id] = area.value
-    else delete pasted.texts[id]
+    if (area.value.trim()) unapplied.texts[id] = area.value
+    else delete unapplied.texts[id]
     changed()
   }
   area.addEventListener('input', follow)
@@ -43,12 +43,12 @@ export function pasteInto(
     )
     return unread.map(({ text }) => text)
   }
-  pasted.takeOver = () => {
-    const unread = area.value.trim() ? read() : []
+  unapplied.checks.set(id, () => {
+    const unread = area.isConnected && area.value.trim() ? read() : []
     const more = unread.length > 3 ? ` and ${unread.length - 3} more` : ''
     const text = `These lines are not understood: ${unread.slice(0, 3).join(' / ')}${more}. Look at the box above the table.`
     return unread.length > 0 ? [{ path, text }] : []
-  }
+  })
   return append(
     labelled('Paste from a spreadsheet', area, HINT),
     button('Take over', read),
