@@ -69,7 +69,7 @@ export const plotsSchema = fields({
       isFixed: true,
       title: 'Last checked on',
       description:
-        'Save this page each time you have looked the plots through, changed or not. Plan, card, brochure and fact sheet say the day, and after 14 days that buyers should ask.',
+        'A change of a plot sets it. Where you checked them and nothing changed, press “All plots are checked”. After 14 days the site tells buyers to ask.',
     })
     .optional(),
   plots: z

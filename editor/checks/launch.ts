@@ -158,7 +158,7 @@ function missingOfProject(project: Project): readonly Missing[] {
 
 /** A notice about plots that were never checked, or so long ago that the site tells buyers to ask. */
 export function checkNotice(checkedOn: string | undefined, day: string): string | false {
-  const save = 'Look them through and save the page, also where nothing changes.'
+  const save = 'Look them through, press “All plots are checked” and save the page.'
   if (checkedOn === undefined)
     return `Nobody has said yet which plots can be had: the site says no day. ${save}`
   return (

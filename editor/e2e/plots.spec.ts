@@ -46,13 +46,19 @@ test.describe('the list of plots @once @check', () => {
       await openFile(page, site, 'projects/plots/vistara.json')
       const checked = page.locator('#field-checkedOn')
       await expect(checked).toHaveText('')
-      // Saving without changes confirms that the list was checked.
+      // A save without changes says nothing about the plots.
       await save(page)
+      await expect(checked).toHaveText('')
+      await page.getByRole('button', { name: 'All plots are checked' }).click()
       await expect(checked).toHaveText(today())
+      await save(page)
       expect(site.json(FILE).checkedOn).toBe(today())
 
       await page.getByLabel('Numbers to change').fill('1 to 6, 8')
       await expect(plot(page, 8)).toHaveAttribute('aria-pressed', 'true')
+      // Numbers without a status stop the save.
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.locator('.errors')).toContainText('“1 to 6, 8” stands under “Numbers')
       await give(page, 'Sold').click()
       await expect(page.getByText(/^Plots 1 to 6, 8: sold\./)).toBeVisible()
       const sold = [1, 2, 3, 4, 5, 6, 8]
@@ -82,6 +88,7 @@ test.describe('the list of plots @once @check', () => {
       await give(page, 'Booked').click()
       await expect(page.getByText('Nothing changed: “one” is no number.')).toBeVisible()
       await expect(box).toBeFocused()
+      await box.fill('')
 
       // Choosing a status in a row can be undone too.
       await status(page, 2).selectOption('booked')

@@ -76,7 +76,8 @@ export function drawingPage(editor: Editor, slug: string): HTMLElement {
       return error.scrollIntoView({ block: 'center' })
     }
     await editor.reload()
-    const said = 'Saved. Look through the list of plots and save it too.'
+    const said =
+      'Saved. Look through the list of plots, press “All plots are checked” and save it too.'
     if (page.isConnected) editor.go(`#/file/projects/plots/${slug}.json`, said)
     else editor.say(said)
   }

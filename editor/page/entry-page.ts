@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/domain/locale'
 import { wordsOfEntry } from '@/tools/content/checks/address'
 import { differences } from '../checks/merge'
 import type { OpenPlace } from '../checks/work'
+import { checkedToday } from './checked-today'
 import { conflictPanel, type Settled, type Versions } from './conflict'
 import type { Form, Unapplied } from './controls'
 import { copiedTamil } from './copy'
@@ -33,7 +34,7 @@ const KEPT_BACK = '“Not confirmed yet” is ticked here: the live site leaves 
 
 const NOT_YET = 'Not saved yet: it would be on the site, with what is missing or looks left over.'
 
-const TOOLS = [resultLink, entryTools, drawingLink, endingAid, tableAid]
+const TOOLS = [resultLink, entryTools, drawingLink, checkedToday, endingAid, tableAid]
 
 /** The form of one file; undefined for a missing entry of a folder. */
 export async function filePage(
