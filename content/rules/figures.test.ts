@@ -54,14 +54,16 @@ test.each([
   ])
 })
 
-const placesSaidOf = (text: string, file = 'projects/a.json') =>
+const placeholderMessagesOf = (text: string, file = 'projects/a.json') =>
   placeholdersAreFilled({ english: { [file]: { summary: text } }, tamil: {} }).map(
     ({ why, write }) => `${why} ${write}`,
   )
 
 test('the placeholders of a project are accepted in its texts, and figures of the site everywhere', () => {
-  expect(placesSaidOf('From {price}, {plots}, {price.new-name}, won {season.won}')).toEqual([])
-  expect(placesSaidOf('From {price.from}', 'home/home.json')).toEqual([])
+  expect(
+    placeholderMessagesOf('From {price}, {plots}, {price.new-name}, won {season.won}'),
+  ).toEqual([])
+  expect(placeholderMessagesOf('From {price.from}', 'home/home.json')).toEqual([])
 })
 
 test.each([
@@ -73,7 +75,7 @@ test.each([
 })
 
 test('a placeholder that another page fills is refused, in Tamil too', () => {
-  expect(placesSaidOf('It costs {price}.', 'home/home.json')).toEqual([
+  expect(placeholderMessagesOf('It costs {price}.', 'home/home.json')).toEqual([
     'Nothing fills {price} here: visitors would see it so. Write {price.from} for the lowest price, or leave it out.',
   ])
   const not = (busy: object) => ({ busy: { title: 'Busy', text: 'Wait', action: 'Try', ...busy } })

@@ -8,7 +8,7 @@ import { WAYS } from '@/content/site'
 import { labelOf } from '@/editor/checks/entry'
 import { isStale } from '@/lib/domain/property/availability'
 import { endsSoon } from '@/lib/domain/property/publication'
-import { rangesOf, sayRanges } from '@/lib/domain/property/ranges'
+import { formatRanges, rangesOf } from '@/lib/domain/property/ranges'
 import { env } from '@/lib/server/env'
 import type { Path } from '@/tools/content/checks/entry'
 import { formOf } from '@/tools/content/checks/form'
@@ -183,7 +183,7 @@ export function reservationNotice(plots: readonly Reserved[], day: string): stri
   const over = plots.filter(({ until }) => until !== undefined && until < day)
   return (
     over.length > 0 &&
-    `The reservation is over: ${sayRanges(rangesOf(over.map(({ number }) => number)))}. The site shows them as available: say what they are now.`
+    `The reservation is over: ${formatRanges(rangesOf(over.map(({ number }) => number)))}. The site shows them as available: say what they are now.`
   )
 }
 

@@ -1,10 +1,10 @@
 import { fileOf } from '@/content/folder'
 import { projects } from '@/content/projects/projects'
-import { type Place, placeOf as placeOfDocument } from '@/content/registry'
+import { type EditableType, editableTypeOf } from '@/content/registry'
 import { fieldsIn, placeOf } from '@/editor/checks/entry'
 import { type Path, valueAt } from '@/tools/content/checks/entry'
 import { type Field, formOf } from '@/tools/content/checks/form'
-import { entryOf, filesOf } from '@/tools/content/checks/listed'
+import { entryOf, filesOf } from '@/tools/content/checks/listed-files'
 import { SOURCES } from '@/tools/content/checks/text'
 import { type FieldError, translated } from '@/tools/content/checks/validate'
 import type { Part } from './going-public'
@@ -18,7 +18,7 @@ type Found = { path: Path; text: string }
  */
 export const leftOver = (parts: readonly Part[]): readonly FieldError[] =>
   parts.flatMap(({ name, path: part }) => {
-    const place = placeOfDocument(name)
+    const place = editableTypeOf(name)
     if (!place) return []
     const form = formOf(place.schema, place.label)
     const entry = withTamil(name)
@@ -141,7 +141,7 @@ const namesOf = (entry: unknown): readonly string[] =>
       .filter((name) => typeof name === 'string' && name.length > 2),
   ) as readonly string[]
 
-function withoutTamil(name: string, { schema }: Place): readonly Found[] {
+function withoutTamil(name: string, { schema }: EditableType): readonly Found[] {
   const sources = projectFiles.read(SOURCES)
   if (sources === undefined) return []
   const own = JSON.parse(sources)[name] ?? {}

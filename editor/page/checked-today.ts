@@ -1,5 +1,5 @@
 import { idOf, setAt } from '@/editor/checks/entry'
-import { dayOf } from '@/lib/domain/property/offer'
+import { dayOf } from '@/lib/domain/property/publication'
 import { button } from './dom'
 import type { Tool } from './tools'
 
