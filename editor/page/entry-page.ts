@@ -138,8 +138,8 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     tamil,
     factsOf: await plotFacts(store, view.file),
   }
-  const drop = (of = address) => {
-    if (keptAt !== undefined) dropDraft(of, keptAt)
+  const drop = () => {
+    if (keptAt !== undefined) dropDraft(address, keptAt)
   }
   const isClean = () => {
     drop()
