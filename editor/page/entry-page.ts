@@ -29,6 +29,7 @@ import type { Change, Late } from './store'
 import { suggestions } from './suggestions'
 import { tamilOf } from './tamil'
 import { toolsOf } from './tools'
+import { offerUndo } from './undo'
 
 const KEPT_BACK = '“Not confirmed yet” is ticked here: the live site leaves out what it is about.'
 
@@ -391,8 +392,13 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
           ? `A copy of ${draft.copyOf.title}, not saved yet. What holds for ${draft.copyOf.title} alone is empty; go through the words and pictures. Words that you leave as they are keep their Tamil. `
           : `What you wrote here on ${new Date(draft.at).toLocaleString('en-IN')} and did not save is back. `,
         button('Forget it', () => {
+          const forgotten = draftOf(address) ?? draft
           isClean()
           editor.reopen()
+          offerUndo('What you wrote is forgotten.', () => {
+            keepDraft(address, forgotten)
+            editor.reopen()
+          })
         }),
       ),
     errors,
