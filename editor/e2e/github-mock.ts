@@ -82,10 +82,15 @@ export async function startGithub(folder: string): Promise<GithubMock> {
       return
     }
     if (!pathname.startsWith('/api/')) {
-      const own = path.join(folder, pathname === '/' ? 'index.html' : pathname)
+      const own = path.join(folder, pathname.replace(/\/$/, '/index.html'))
       const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
       const type = Object.entries(types).find(([ending]) => own.endsWith(ending))?.[1]
-      response.writeHead(existsSync(own) ? 200 : 404, { 'content-type': type ?? 'image/avif' })
+      const [, policy = ''] =
+        /Policy: (.*)/.exec(readFileSync(path.join(folder, '_headers'), 'utf8')) ?? []
+      response.writeHead(existsSync(own) ? 200 : 404, {
+        'content-type': type ?? (own.endsWith('.svg') ? 'image/svg+xml' : 'image/avif'),
+        'content-security-policy': policy,
+      })
       response.end(existsSync(own) ? readFileSync(own) : '')
       return
     }

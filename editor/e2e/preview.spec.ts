@@ -56,6 +56,63 @@ test.describe('content saved in the editor is on the site @once @check', () => {
     await expect(seen.locator('body')).toContainText('₹2,899')
   })
 
+  test('the page beside the form follows without a save, and leads to its fields', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 900 })
+    await openFile(page, site, 'projects/vistara.json')
+    const shown = page.frameLocator('iframe')
+    const title = shown.getByRole('heading', { level: 1 })
+    await expect(title).toContainText('Vistara')
+    await page.getByLabel('Name', { exact: true }).fill('Vistara One')
+    await expect(title).toContainText('Vistara One')
+
+    // A press on a text opens its field, also where the text is a link.
+    await title.getByText('Vistara One').click()
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+    const lead = page.locator('#field-hero-lead')
+    await shown.getByText(await lead.inputValue(), { exact: true }).click()
+    await expect(lead).toBeFocused()
+    await lead.fill('Typed a moment ago')
+    await expect(shown.getByText('Typed a moment ago')).toBeVisible()
+
+    const address = page.url()
+    await page.getByRole('button', { name: 'Tamil', exact: true }).click()
+    await expect(
+      title.getByText(await page.getByLabel('Name, in Tamil', { exact: true }).inputValue()),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'English', exact: true }).click()
+    await expect(title).toContainText('Vistara One')
+    expect(page.url()).toBe(address)
+
+    // What was typed comes back with the page; "Forget it" can be undone.
+    await page.reload()
+    await expect(title).toContainText('Vistara One')
+    const forget = page.getByRole('button', { name: 'Forget it' })
+    const name = page.getByLabel('Name', { exact: true })
+    await forget.click()
+    await expect(name).toHaveValue('Vistara')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(name).toHaveValue('Vistara One')
+    await expect(title).toContainText('Vistara One')
+    await forget.click()
+
+    // What the build works out follows a save.
+    for (const [price, written] of [
+      ['2950', '₹2,950'],
+      ['2899', '₹2,899'],
+    ] as const) {
+      await page.getByLabel('Price per sq.ft').fill(price)
+      await save(page)
+      await expect(shown.getByText(written).first()).toBeAttached()
+    }
+
+    await page.getByRole('button', { name: 'Hide', exact: true }).click()
+    await expect(page.locator('iframe')).toBeHidden()
+    await page.setViewportSize({ width: 1000, height: 900 })
+    await expect(page.getByRole('button', { name: 'Phone', exact: true })).toBeHidden()
+  })
+
   test('the page of a new player', async ({ page }) => {
     await addPlayer(page, site)
     // A page requested before the server knows it redirects to the home page.

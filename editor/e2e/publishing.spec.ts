@@ -31,6 +31,16 @@ test.describe('publishing through GitHub @once @check', () => {
 
       const before = host.text(VISTARA)
       await page.goto(`${host.url}#/file/projects/vistara.json`)
+
+      // The page of the last build follows the form, in both languages.
+      const title = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+      await page.getByLabel('Name', { exact: true }).fill('Vistara One')
+      await expect(title).toContainText('Vistara One')
+      await page.getByRole('button', { name: 'Tamil', exact: true }).click()
+      const inTamil = page.getByLabel('Name, in Tamil', { exact: true })
+      await expect(title).toContainText(await inTamil.inputValue())
+      await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('lang', 'ta-IN')
+      await page.getByLabel('Name', { exact: true }).fill('Vistara')
       await page.getByLabel('Price per sq.ft').fill('0')
       await save(page)
       await expect(page.locator('.errors')).toContainText('Write a number that is more than 0.')

@@ -23,6 +23,7 @@ import { nameField, slugOf } from './name-field'
 import { hasOrder, nextPosition } from './order'
 import { papersOf } from './papers'
 import { plotFacts } from './plot-facts'
+import { showPreview } from './preview'
 import { attempt } from './saving'
 import { endingAid, resultLink, tableAid } from './season-tools'
 import type { Change, Late } from './store'
@@ -126,6 +127,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     on({ type: 'edit' })
     naming.follow()
     keep()
+    void follow?.()
     if (page.isConnected) editor.setDirty(true)
   }
   name.addEventListener('input', changed)
@@ -139,12 +141,14 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     tamil,
     factsOf: await plotFacts(store, view.file),
   }
+  let follow: (() => Promise<void>) | undefined
   const drop = () => {
     if (keptAt !== undefined) dropDraft(address, keptAt)
   }
   const isClean = () => {
     drop()
     editor.setDirty(false)
+    void follow?.()
   }
 
   /** Whether what looks left over was listed, and may stay. */
@@ -435,6 +439,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     },
   })
   page.querySelector('.bar')?.after(tools)
+  if (file) follow = showPreview({ form, place, file, address: seen, page })
   return page
 }
 

@@ -269,6 +269,11 @@ export function storeOf(
       return { ...open, siteUrl, isPublished: git.progress !== undefined }
     },
     read: async (file: string): Promise<Opened> => opened(file),
+    /** The text of a Git state; null if the repository has none. */
+    async textOf(state: string) {
+      await learn([state])
+      return stateText(state)
+    },
     /** Saves; `isAccepted` if what looks left over may stay. */
     save: (changes: readonly Change[], summary: string, isAccepted = false) =>
       save(changes, summary, { isAccepted }).catch(refusedFor),

@@ -94,6 +94,7 @@ export async function tamilOf(
   return {
     /** Documents whose lists change together with those of the entry. */
     documents: [words, sources],
+    words,
     beside,
     changes,
     /** Called when a list of these documents changed with that of the entry. */
@@ -152,7 +153,8 @@ async function hashOf(text: string): Promise<string> {
     .slice(0, 10)
 }
 
-function leavesOf(value: unknown, path: Path): readonly { path: Path; text: string }[] {
+/** The texts of a value, each with its path. */
+export function leavesOf(value: unknown, path: Path): readonly { path: Path; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>

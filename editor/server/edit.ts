@@ -50,6 +50,7 @@ async function edit() {
   const server = await startEditServer({
     folder: FOLDER,
     port: await freePort(Number(process.env.EDIT_PORT || 4180)),
+    ...(!isAlone && { siteUrl }),
     answers: checkoutIn({
       root: '.',
       onSaved: async (files) => {

@@ -114,7 +114,7 @@ test('the page has a policy that allows nothing from other origins', async () =>
   assert.ok(page.includes(server.token))
   assert.match(
     `${headers['content-security-policy']}`,
-    /default-src 'none'.*frame-ancestors 'none'/,
+    /default-src 'none'.*frame-ancestors 'self'/,
   )
 })
 

@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import http, { type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { forPreview, PREVIEW, PREVIEW_POLICY } from './preview'
 
 const LARGEST_BODY = 16_000_000
 
@@ -28,10 +29,11 @@ export const policyOf = (connect = '') =>
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "worker-src 'self'",
+    "frame-src 'self'",
     `connect-src 'self'${connect && ` ${connect}`}`,
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
   ].join('; ')
 
 /** Headers of every answer of the editor, also where it is published. */
@@ -57,14 +59,18 @@ export type Answers = Readonly<
   Record<string, (body: Readonly<Record<string, unknown>>) => Promise<object>>
 >
 
+type Answer = { status: number; body: string | Buffer; type: string; policy?: string }
+
 type Options = {
   /** Contains the bundled page. */
   folder: string
   port: number
   answers: Answers
+  /** The address of the site whose pages are shown beside the forms; absent where none runs. */
+  siteUrl?: string
 }
 
-export async function startEditServer({ folder, port, answers }: Options) {
+export async function startEditServer({ folder, port, answers, siteUrl }: Options) {
   const token = randomBytes(24).toString('hex')
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8').replace('{token}', token)
 
@@ -75,11 +81,11 @@ export async function startEditServer({ folder, port, answers }: Options) {
         console.error('editor:', error)
         return asJson(500, { message: `The editor met an error: ${error.message}` })
       })
-      .then(({ status, body, type }) => {
+      .then(({ status, body, type, policy = policyOf() }: Answer) => {
         response.writeHead(status, {
           'Content-Type': type,
           'Cache-Control': 'no-store',
-          ...headersOf(policyOf()),
+          ...headersOf(policy),
           'Cross-Origin-Resource-Policy': 'same-origin',
           // A refused body may still be arriving; it is not read.
           ...(status === 413 && { connection: 'close' }),
@@ -90,13 +96,15 @@ export async function startEditServer({ folder, port, answers }: Options) {
 
   const ownPort = () => (server.address() as AddressInfo).port
 
-  async function answer(request: IncomingMessage) {
+  async function answer(request: IncomingMessage): Promise<Answer> {
     const hosts = ['localhost', '127.0.0.1'].map((name) => `${name}:${ownPort()}`)
     if (!hosts.includes(request.headers.host ?? ''))
       throw refused(421, 'This is not the address of the editor.')
     const { pathname } = new URL(request.url ?? '', 'http://localhost')
     if (pathname.startsWith('/api/')) return answerApi(request, pathname.slice(5), hosts)
-    if (request.method !== 'GET') throw refused(405, 'Pages are only read.')
+    if (!/^(?:GET|HEAD)$/.test(request.method ?? '')) throw refused(405, 'Pages are only read.')
+    if (siteUrl && pathname.startsWith(`${PREVIEW}/`))
+      return answerPreview(new URL(siteUrl), pathname)
     return answerFile(pathname)
   }
 
@@ -120,13 +128,26 @@ export async function startEditServer({ folder, port, answers }: Options) {
     given.length === token.length &&
     timingSafeEqual(Buffer.from(given), Buffer.from(token))
 
-  function answerFile(pathname: string) {
-    if (pathname === '/') return { status: 200, body: page, type: TYPES['.html'] }
+  /** A file of the site at our own address, where the editor can read and change the page that it shows. */
+  async function answerPreview(site: URL, pathname: string): Promise<Answer> {
+    const found = await fetch(site.origin + pathname.slice(PREVIEW.length)).catch(() => {
+      throw refused(502, 'The site does not answer yet.')
+    })
+    const type = found.headers.get('content-type') ?? ''
+    const body = /html|css/.test(type)
+      ? forPreview(await found.text(), site.pathname.replace(/\/$/, ''))
+      : Buffer.from(await found.arrayBuffer())
+    const policy = `${PREVIEW_POLICY}; frame-ancestors 'self'`
+    return { status: found.status, body, type, policy }
+  }
+
+  function answerFile(pathname: string): Answer {
+    if (pathname === '/') return { status: 200, body: page, type: TYPES['.html'] ?? '' }
     const [, own] = /^\/([\w-]+\.(?:js|css|woff2))$/.exec(pathname) ?? []
     const [, picture] = /^\/_img\/([\w-]+\.(?:avif|svg))$/.exec(pathname) ?? []
     const found = own ? path.join(folder, own) : picture && path.join('public/_img', picture)
     if (!found || !existsSync(found)) throw refused(404, 'There is no such page.')
-    return { status: 200, body: readFileSync(found), type: TYPES[path.extname(found)] }
+    return { status: 200, body: readFileSync(found), type: TYPES[path.extname(found)] ?? '' }
   }
 
   await new Promise<void>((resolve, reject) => {

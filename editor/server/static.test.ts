@@ -60,7 +60,7 @@ test('its policy allows requests to GitHub only', async () => {
       assert.match(text, /connect-src 'self' https:\/\/api\.github\.com;/)
     assert.ok(!page.includes('edit-token'))
     assert.ok(
-      readFileSync(path.join(folder, '_headers'), 'utf8').includes("frame-ancestors 'none'"),
+      readFileSync(path.join(folder, '_headers'), 'utf8').includes("frame-ancestors 'self'"),
     )
   } finally {
     rmSync(folder, { recursive: true })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { HostSettings } from '@/editor/page/github'
 import images from '@/lib/server/images.generated.json'
 import { bundlePage, bundleWorker } from './bundle'
+import { copyPages } from './preview'
 import { headersOf, policyOf } from './server'
 
 /** Folders that are published to visitors. */
@@ -37,7 +38,7 @@ export async function writeStatic(folder: string | undefined, env: Environment) 
     .replace(
       '<meta charset="utf-8">',
       // `frame-ancestors` has no effect in a meta element.
-      `<meta charset="utf-8">\n    <meta http-equiv="Content-Security-Policy" content="${policy.replace(/; frame-ancestors 'none'/, '')}">`,
+      `<meta charset="utf-8">\n    <meta http-equiv="Content-Security-Policy" content="${policy.replace(/; frame-ancestors .*/, '')}">`,
     )
     .replace(
       '    <script type="module"',
@@ -46,7 +47,8 @@ export async function writeStatic(folder: string | undefined, env: Environment) 
   writeFileSync(path.join(folder, 'index.html'), page)
 
   const lines = Object.entries({
-    ...headersOf(policy),
+    // Pages of the site carry their styles; each page's own policy is stricter.
+    ...headersOf(policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")),
     'X-Robots-Tag': 'noindex',
     'Strict-Transport-Security': 'max-age=31536000',
   })
@@ -59,6 +61,8 @@ export async function writeStatic(folder: string | undefined, env: Environment) 
     `# Inside the server block of the editor's own host.\n${lines.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('')}`,
   )
   copyThumbnails(folder)
+  if (existsSync('site')) copyPages('site', folder, basePathOf(env))
+  else console.log('It shows no pages beside its forms: npm run build makes them')
   console.log(`The editor of ${settings.repo} is in ${folder}; docs/deploy.md says how to go on`)
 }
 
@@ -79,12 +83,11 @@ function settingsOf(folder: string, env: Environment): HostSettings {
     branch: env.EDITOR_BRANCH || 'main',
     ...GITHUB,
     ...(client && { app: { client, exchange } }),
-    siteUrl: `${(env.SITE_URL ?? '').replace(/\/$/, '')}${env.BASE_PATH ?? '/noyyal'}`.replace(
-      /\/$/,
-      '',
-    ),
+    siteUrl: `${(env.SITE_URL ?? '').replace(/\/$/, '')}${basePathOf(env)}`,
   }
 }
+
+const basePathOf = (env: Environment) => (env.BASE_PATH ?? '/noyyal').replace(/\/$/, '')
 
 /** Copies the smallest size of every picture, for the editor's list of pictures. */
 function copyThumbnails(folder: string) {
