@@ -26,6 +26,7 @@ import { plotFacts } from './plot-facts'
 import { showPreview } from './preview'
 import { attempt } from './saving'
 import { endingAid, resultLink, tableAid } from './season-tools'
+import { sectionLinks } from './section-links'
 import type { Change, Late } from './store'
 import { suggestions } from './suggestions'
 import { tamilOf } from './tamil'
@@ -439,7 +440,9 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     },
   })
   page.querySelector('.bar')?.after(tools)
-  if (file) follow = showPreview({ form, place, file, address: seen, page })
+  page.querySelector('.bar')?.append(...sectionLinks(page))
+  if (view.file)
+    follow = showPreview({ form, place, file: view.file, address: seen, page })
   return page
 }
 
