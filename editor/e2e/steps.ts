@@ -35,6 +35,18 @@ export class Owner {
     await field.fill(text)
   }
 
+  /** Pastes a text that was copied elsewhere. */
+  async paste(field: Locator, text: string): Promise<void> {
+    this.steps++
+    await field.evaluate((element, copied) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', copied)
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    }, text)
+  }
+
   async choose(field: Locator, value: string): Promise<void> {
     this.steps++
     await field.selectOption(value)

@@ -12,6 +12,7 @@ import {
 import { freeName } from '@/tools/content/checks/address'
 import { type Path, valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
+import { cellGrid, gridFields } from './cell-grid'
 import { control, type Form, namesOf } from './controls'
 import { copied } from './copy'
 import { append, button, type Child, errorOf, h } from './dom'
@@ -51,7 +52,15 @@ export const fieldsOf = (
 ): HTMLElement[] =>
   Object.entries(fields)
     .filter(([key]) => !leaveOut.includes(key))
-    .map(([key, field]) => {
+    .flatMap(([key, field]) => {
+      const grid = gridFields(fields)
+      if (grid && key === 'columns') return []
+      if (grid && key === 'rows')
+        return cellGrid(form, grid, path, (list, how) => {
+          const last = list.at(-1)
+          const its = last === 'columns' || last === 'rows' ? grid[last] : grid.cells
+          changeList(form, its, list, how)
+        })
       const own = fieldOf(form, field, [...path, key])
       return isAddressName(key, field)
         ? h('details', { class: 'name' }, h('summary', field.label), own)

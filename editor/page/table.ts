@@ -5,6 +5,7 @@ import { bulkEdit } from './bulk-edit'
 import { control, type Form } from './controls'
 import { button, type Child, errorOf, h } from './dom'
 import type { ListChange } from './fields'
+import { gridKeys } from './grid-keys'
 import { pasteInto } from './paste'
 
 /** A list of short values as a table of controls. `change` changes the list. */
@@ -82,10 +83,19 @@ export function table(
       ...before.filter((each) => !rows.some(({ number }) => number === valueAt(each, ['number']))),
       ...rows,
     ])
+  const grid = h('table', head, body)
+  gridKeys(grid, (tall) => {
+    const added = canChange ? Math.min(tall - 1, field.max) - all().length : 0
+    if (added > 0)
+      put((before, blank) => [
+        ...before,
+        ...Array.from({ length: added }, () => structuredClone(blank)),
+      ])
+  })
   return [
     several?.above,
     field.isPasted && pasteInto(form, path, take),
-    h('div', region, h('table', head, body)),
+    h('div', region, grid),
     canChange &&
       button(`Add: ${field.item.label}`, () => put((before, blank) => [...before, blank])),
   ]
