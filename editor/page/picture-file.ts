@@ -3,6 +3,8 @@ const LARGEST_FILE = 25_000_000
 const LARGEST_SENT = 11_000_000
 /** In pixels: larger pictures are scaled down before upload, because no page shows more. */
 const LARGEST_SIDE = 2560
+/** In bytes: a larger PNG without holes is a photograph, which JPEG makes many times smaller and in less time. */
+const LARGEST_DRAWING = 3_000_000
 
 /** A picture in the site's format. */
 export type Prepared = {
@@ -41,7 +43,8 @@ export async function prepare(file: File, minWidth: number): Promise<Prepared | 
     context.drawImage(bitmap, 0, 0, width, height)
     const isTransparent = hasHoles(context.getImageData(0, 0, width, height).data)
     // PNG keeps drawings sharp and transparency; JPEG is for photographs.
-    const types = isTransparent ? ['png'] : /png|gif/.test(file.type) ? ['png', 'jpeg'] : ['jpeg']
+    const isDrawing = /png|gif/.test(file.type) && file.size <= LARGEST_DRAWING
+    const types = isTransparent ? ['png'] : isDrawing ? ['png', 'jpeg'] : ['jpeg']
     for (const type of types) {
       const blob = await canvas.convertToBlob({ type: `image/${type}`, quality: 0.92 })
       if (blob.size <= LARGEST_SENT)
