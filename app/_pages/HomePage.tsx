@@ -38,11 +38,11 @@ export function HomePage() {
       />
       <Ventures ventures={home.ventures} />
       <About about={home.about} hasLink={isThere(home.about.link)} values={home.values} />
-      <Leadership leadership={home.leadership} placeholderLabel={labels.placeholder} />
+      <Leadership leadership={home.leadership} placeholderLabel={labels.placeholderLabel} />
       <Testimonials
         {...home.testimonials}
         labels={labels.carousel}
-        placeholderLabel={labels.placeholder}
+        placeholderLabel={labels.placeholderLabel}
         {...constants.testimonials}
       />
       {insights.all.length > 0 && (

@@ -24,7 +24,7 @@ const shared = {
   target: env.form,
   success: { path: success, url: `${env.siteUrl}${success}` },
   ...(site.isPlaceholder && {
-    placeholder: { label: labels.placeholder, note: site.placeholderNote },
+    placeholder: { label: labels.placeholderLabel, note: site.placeholderNote },
   }),
   timeout: constants.form.timeout,
 }

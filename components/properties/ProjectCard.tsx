@@ -61,7 +61,7 @@ export function ProjectCard(props: ProjectCardProps) {
           {status && (
             <p className={styles.status}>
               {words.statuses[status.value]}{' '}
-              {status.isPlaceholder && <Tag>{words.placeholder}</Tag>}
+              {status.isPlaceholder && <Tag>{words.placeholderLabel}</Tag>}
             </p>
           )}
           <h2 className={styles.name} id={`project-${slug}`}>
@@ -90,7 +90,8 @@ export function ProjectCard(props: ProjectCardProps) {
         {availability && (
           <p>
             {fill(words.free, { n: availability.free, total: availability.total })}{' '}
-            {project.plan.isIllustrative && <Tag>{words.placeholder}</Tag>} {availability.checked}
+            {project.plan.isIllustrative && <Tag>{words.placeholderLabel}</Tag>}{' '}
+            {availability.checked}
           </p>
         )}
         <RegistrationLine registration={project.registration} words={words} />

@@ -12,7 +12,7 @@ const words = {
     ...listing.card,
     brochureNote: 'of {name}, opens in a new tab',
     statuses: { ...listing.card.statuses, 'in-progress': 'In Progress' },
-    placeholder: 'Sample',
+    placeholderLabel: 'Sample',
   },
 }
 

@@ -20,6 +20,6 @@ test('a case’s facts from a placeholder plan are marked', () => {
         ]}
         words={listing.card}
       />,
-    ).split(listing.card.placeholder).length - 1
+    ).split(listing.card.placeholderLabel).length - 1
   expect([marks(true), marks(false)]).toEqual([1, 0])
 })

@@ -52,7 +52,7 @@ export function CaseCards({ cases, items, words }: CaseCardsProps) {
                 {project.place.locality}, {project.place.city}
               </p>
               <p>
-                {text} {project.plan.isIllustrative && <Tag>{words.placeholder}</Tag>}
+                {text} {project.plan.isIllustrative && <Tag>{words.placeholderLabel}</Tag>}
               </p>
               <RegistrationLine registration={project.registration} words={words} />
               <TextLink

@@ -6,7 +6,7 @@ import { internalLink } from './site'
 export const labelsSchema = fields({
   skipToContent: line,
   loading: line,
-  placeholder: line,
+  placeholderLabel: line,
   backToTop: line,
   /** Small numbers in words, starting with zero. */
   numbers: z.array(line).meta({ row: 'Number in words' }),

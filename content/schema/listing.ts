@@ -32,7 +32,7 @@ const cardWords = fields({
   qr: line,
   authority: wordsWith('{authority}'),
   exempt: wordsWith('{reason}'),
-  placeholder: line,
+  placeholderLabel: line,
 })
 
 /** Texts of the filter and the announcement; `{n}` and `{total}` are counts. */

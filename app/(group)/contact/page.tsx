@@ -27,7 +27,11 @@ export default function ContactPage() {
         heading={contact.heading}
         paragraph={contact.paragraph}
         ways={
-          <ContactWays words={contact.ways} site={site} placeholderLabel={labels.placeholder} />
+          <ContactWays
+            words={contact.ways}
+            site={site}
+            placeholderLabel={labels.placeholderLabel}
+          />
         }
       >
         <ContactForm

@@ -11,7 +11,7 @@ export default function PrivacyPage() {
   const officer = (
     <GrievanceOfficer
       text={officerText}
-      {...(!privacy.officer && { placeholderLabel: labels.placeholder })}
+      {...(!privacy.officer && { placeholderLabel: labels.placeholderLabel })}
     />
   )
   const ask = (

@@ -52,8 +52,8 @@ export function ContactForms(project: Project) {
       words={words}
       desk={own.desk}
       links={deskLinks(project)}
-      planPlaceholderLabel={project.plan.isIllustrative ? labels.placeholder : undefined}
-      deskPlaceholderLabel={site.isPlaceholder ? labels.placeholder : undefined}
+      planPlaceholderLabel={project.plan.isIllustrative ? labels.placeholderLabel : undefined}
+      deskPlaceholderLabel={site.isPlaceholder ? labels.placeholderLabel : undefined}
       plot={sentWords.plot}
       project={{ name, slug, site: env.siteUrl }}
       meet={place.gate && fill(words.location.meet, { place: place.gate.meetingPoint })}

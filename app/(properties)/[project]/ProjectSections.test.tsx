@@ -20,7 +20,7 @@ function marksOf(isIllustrative: boolean) {
   act(() => choosePlot(plan.plots[0]))
   const marks = ['#plan', '#cost', '#contact p:has(b)'].map((place) => {
     const part = view.container.querySelector<HTMLElement>(place)
-    return part ? within(part).queryAllByText(labels.placeholder).length : -1
+    return part ? within(part).queryAllByText(labels.placeholderLabel).length : -1
   })
   view.unmount()
   act(() => choosePlot(undefined))
@@ -45,7 +45,7 @@ test('with a placeholder plan, plan, costs and the forms’ chosen plot are mark
   // React warns that it does not run inline scripts rendered in the browser.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   globalThis.fetch = jest.fn(() => Promise.reject(new Error('no drawing')))
-  expect(screen.queryByText(labels.placeholder)).toBeNull()
+  expect(screen.queryByText(labels.placeholderLabel)).toBeNull()
   expect(marksOf(true)).not.toContain(0)
   expect(marksOf(false)).toEqual([0, 0, 0])
 })

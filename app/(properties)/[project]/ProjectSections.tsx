@@ -32,13 +32,13 @@ import { absoluteUrl } from '@/lib/server/seo/metadata'
 import { barSections, deskLinks } from './links'
 import { ContactForms, SideForm } from './ProjectForms'
 
-const { placeholder } = labels
+const { placeholderLabel } = labels
 
 /** A project's page from the hero to the forms, in page order. */
 export function ProjectSections({ project, plan }: { project: Project; plan: Plan }) {
   const url = absoluteUrl(projectPath(project.slug))
   const { survey } = project.plan
-  const planPlaceholderLabel = project.plan.isIllustrative ? placeholder : undefined
+  const planPlaceholderLabel = project.plan.isIllustrative ? placeholderLabel : undefined
 
   return (
     <>
@@ -50,7 +50,7 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
         words={unpublishedProject.band}
         day={env.day}
       />
-      <FactsBar project={project} plan={plan} words={words} placeholderLabel={placeholder} />
+      <FactsBar project={project} plan={plan} words={words} placeholderLabel={placeholderLabel} />
       <SectionBar label={words.sections.label} sections={barSections(project)} />
       <SitePlan
         project={project}
@@ -74,7 +74,7 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
               layout={project.approvedLayout}
               words={words.approvedLayout}
               copy={words.registration.documents}
-              placeholderLabel={placeholder}
+              placeholderLabel={placeholderLabel}
             />
           )
         }
@@ -87,7 +87,7 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
         placeholderLabel={planPlaceholderLabel}
       />
       <ProjectGallery project={project} words={words.gallery} />
-      <Residences residences={project.residences} placeholderLabel={placeholder} />
+      <Residences residences={project.residences} placeholderLabel={placeholderLabel} />
       <Location
         project={project}
         words={words.location}
@@ -99,7 +99,7 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
         project={project}
         promoter={promoterOf(project)}
         words={words}
-        placeholderLabel={placeholder}
+        placeholderLabel={placeholderLabel}
       />
       <FactSheet url={url} code={href(qrFile(project.slug))} words={words.sheet} />
       <ContactForms {...project} />

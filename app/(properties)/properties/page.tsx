@@ -66,7 +66,7 @@ export default function PropertiesPage() {
       <Testimonials
         {...listing.testimonials}
         labels={labels.carousel}
-        placeholderLabel={labels.placeholder}
+        placeholderLabel={labels.placeholderLabel}
         {...constants.testimonials}
       />
       <EnquiryBand id="enquiry" words={listing.contact} look="teal" contact={desk}>

@@ -34,6 +34,8 @@ const NAMES: Readonly<Record<string, string>> = {
   perSqFt: 'Per sq.ft',
   phone: 'Telephone',
   placeholder: 'Example in the empty field',
+  placeholderLabel: 'Mark beside what is not confirmed',
+  placeholderNote: 'Note about what is not confirmed',
   prefill: 'First words of the message',
   qr: 'QR code',
   savedLog: 'Noted where it was saved',

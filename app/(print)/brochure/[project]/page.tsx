@@ -51,7 +51,7 @@ export default async function BrochurePage(props: Props) {
       promoter={promoterOf(project)}
       words={words}
       url={absoluteUrl(projectPath(project.slug))}
-      placeholderLabel={labels.placeholder}
+      placeholderLabel={labels.placeholderLabel}
     />
   )
 }

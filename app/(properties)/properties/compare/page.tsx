@@ -21,7 +21,7 @@ export default function PropertiesComparePage() {
         projects={publishedProjects}
         assumptions={costAssumptions}
         words={projectWords}
-        placeholderLabel={labels.placeholder}
+        placeholderLabel={labels.placeholderLabel}
       />
     </GroupPage>
   )

@@ -106,7 +106,7 @@ export default function FanHomePage() {
           words={fanHome.sponsors}
           sponsors={sponsors.all}
           tiers={sponsorTiers}
-          placeholderLabel={labels.placeholder}
+          placeholderLabel={labels.placeholderLabel}
         />
         <EnquiryBand id="contact" words={partner} look="onyx">
           <SiteEnquiryForm
