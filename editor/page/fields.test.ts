@@ -65,6 +65,17 @@ test('a removed row comes back where it was, with its Tamil, by one press', () =
   expect(words.groups[0]?.items).toEqual([{ question: 'ரெரா?' }, { question: 'பட்டா?' }])
 })
 
+test('Tamil that is written between removal and undo stays with its row', () => {
+  const { entry, words, items } = opened()
+  Object.assign(words, { groups: undefined })
+  named('Remove: What is RERA?').click()
+  Object.assign(words, { groups: [{ items: [{ question: 'பட்டா?' }] }] })
+  named('Undo: remove What is RERA?').click()
+  expect(items()).toEqual(['what-is-rera', 'what-is-patta'])
+  expect(entry.groups[0]?.items[0]?.question).toBe('What is RERA?')
+  expect(words.groups[0]?.items).toEqual([{}, { question: 'பட்டா?' }])
+})
+
 test('a copy stands below its row with the same words and names of its own', () => {
   const { words, items } = opened()
   named('Copy: What is RERA?').click()

@@ -175,9 +175,9 @@ function optionalBlock(form: Form, field: Field, path: Path): HTMLElement {
   return place
 }
 
-/** Changes a list; `blank` is a new entry. */
+/** Changes a list; `blank` is a new entry, `document` the entry or a document of its Tamil. */
 export type ListChange = (
-  change: (all: readonly unknown[], blank: unknown) => readonly unknown[],
+  change: (all: readonly unknown[], blank: unknown, document: unknown) => readonly unknown[],
 ) => void
 
 /** Changes a list, and the lists of its Tamil accordingly. `blank` is a new entry. */
@@ -193,22 +193,24 @@ function changeList(
     const theirs = valueAt(document, path)
     if (!Array.isArray(theirs)) continue
     const whole = own.map((_, index) => theirs[index] ?? structuredClone(blank))
-    setAt(document, path, change(whole, structuredClone(blank)))
+    setAt(document, path, change(whole, structuredClone(blank), document))
     form.tamil?.changed()
   }
-  setAt(form.entry, path, change(own, initialOf(field.item)))
+  setAt(form.entry, path, change(own, initialOf(field.item), form.entry))
   form.changed()
 }
 
 /** Removes a row with its Tamil. Returns a function that puts it back where it was. */
 function removeRow(form: Form, field: Field & { kind: 'list' }, path: Path, index: number) {
-  const removed: unknown[] = []
-  changeList(form, field, path, (before) => {
-    removed.push(before[index])
+  const removed = new Map<unknown, unknown>()
+  changeList(form, field, path, (before, _, document) => {
+    removed.set(document, before[index])
     return before.toSpliced(index, 1)
   })
   return () =>
-    changeList(form, field, path, (before) => before.toSpliced(index, 0, removed.shift()))
+    changeList(form, field, path, (before, blank, document) =>
+      before.toSpliced(index, 0, removed.get(document) ?? blank),
+    )
 }
 
 /** Copies a row with its Tamil to the place after it. What is specific to one row stays empty in the copy. */
@@ -233,19 +235,7 @@ function rename(field: Field, value: unknown, names: string[]) {
     } else rename(inner, each, names)
 }
 
-const COUNTS = [
-  'none',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-]
+const COUNTS = 'none one two three four five six seven eight nine ten'.split(' ')
 const counted = (count: number) => COUNTS[count] ?? `${count}`
 
 /** Why rows cannot be added or removed; empty where both are possible. */
