@@ -1,5 +1,9 @@
-// Browser APIs for embla and the islands that jsdom lacks: media queries never match, observers never fire.
+import { TextEncoder } from 'node:util'
+
+// Browser APIs that jsdom lacks, for hashes, embla and the islands: media queries never match, observers never fire.
 if (typeof window !== 'undefined') {
+  window.TextEncoder ??= TextEncoder
+
   window.matchMedia ??= (media) =>
     ({
       media,
