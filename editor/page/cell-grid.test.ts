@@ -27,7 +27,7 @@ function gridOf(entry: object) {
     setAt(
       entry,
       path,
-      how((valueAt(entry, path) as unknown[]) ?? [], path.at(-1) === 'rows' ? {} : ''),
+      how((valueAt(entry, path) as unknown[]) ?? [], path.at(-1) === 'rows' ? {} : '', entry),
     )
   const form = { entry, changed: () => {}, tamil: undefined } as unknown as Form
   const fields = gridFields(FIELDS)

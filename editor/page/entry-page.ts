@@ -24,7 +24,7 @@ import { hasOrder, nextPosition } from './order'
 import { papersOf } from './papers'
 import { plotFacts } from './plot-facts'
 import { showPreview } from './preview'
-import { attempt } from './saving'
+import { attempt, reasonOf } from './saving'
 import { endingAid, resultLink, tableAid } from './season-tools'
 import { sectionLinks } from './section-links'
 import type { Change, Late } from './store'
@@ -321,10 +321,8 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     saveButton.disabled = true
     // A project has two forms: their labels distinguish them in the list of changes.
     const saying = [isNew ? wordsOfEntry(entry) || title : title, place.singular && place.label]
-    const answer = await send(
-      `${isNew ? 'Add' : 'Change'} ${saying.filter(Boolean).join(' – ')}`,
-      () => contentFor(target, text),
-    )
+    const summary = `${isNew ? 'Add' : 'Change'} ${saying.filter(Boolean).join(' – ')}`
+    const answer = await send(summary, () => contentFor(target, text))
     saveButton.disabled = false
     if (!answer) return
     if (begun?.kept) void store.drop(begun.kept).catch(() => {})
@@ -356,9 +354,22 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     const said = isKeptBack ? `${done} ${KEPT_BACK}` : done
     if (isNew) return editor.go(`#/${address}`, said)
     editor.say(said)
+    const { commit } = answer
+    if (commit) offerUndo('Saved.', () => takeBack(commit, summary))
     // Show what another person changed, or the tools that a new entry gets.
     if (isMerged || view.file === undefined) editor.reopen()
     if (isMerged) editor.say('Saved, together with what somebody else changed here meanwhile.')
+  }
+
+  const takeBack = async (id: string, message: string) => {
+    const back = await attempt(editor, () => store.takeBack({ id, message }), {
+      doing: 'Taking back …',
+      refused: 'Not taken back.',
+    })
+    if (back.isRefused) return editor.say(reasonOf(editor, back))
+    await editor.reload()
+    if (page.isConnected) editor.reopen()
+    editor.say('It is taken back.')
   }
 
   /** Makes the page that of the entry after its first save: what is typed meanwhile belongs to it. */
@@ -441,8 +452,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   })
   page.querySelector('.bar')?.after(tools)
   page.querySelector('.bar')?.append(...sectionLinks(page))
-  if (view.file)
-    follow = showPreview({ form, place, file: view.file, address: seen, page })
+  if (view.file) follow = showPreview({ form, place, file: view.file, address: seen, page })
   return page
 }
 

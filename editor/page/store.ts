@@ -321,7 +321,7 @@ export function storeOf(
       }))
     },
     /** Undoes a commit, and keeps later changes of other fields in the same files. */
-    async takeBack({ id, message }: Commit): Promise<Saved | Refused> {
+    async takeBack({ id, message }: Pick<Commit, 'id' | 'message'>): Promise<Saved | Refused> {
       await refresh()
       const changes = (await Promise.all((await filesOf(id)).map(undone))).flat()
       if (changes.length === 0) return { saved: [] }
