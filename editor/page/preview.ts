@@ -22,12 +22,12 @@ const LOOKS = `[data-spot] { cursor: pointer }
 /** The editor's font for Tamil: pages in English have only some of its letters. */
 function tamilFont(): string {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
-  const font = rules.find((rule) => rule instanceof CSSFontFaceRule)?.cssText ?? ''
+  const font = rules.find(({ cssText }) => /^@font-face.*Anek Tamil/s.test(cssText))?.cssText ?? ''
   const whole = font.replace(
     /url\("?([^")]+)"?\)/,
     (_, file) => `url(${new URL(file, document.baseURI)})`,
   )
-  return `${whole} [data-spot]:lang(ta) { font-family: "Anek Tamil", system-ui }`
+  return `${whole} :root:lang(en) [data-spot]:lang(ta) { font-family: "Anek Tamil", system-ui }`
 }
 
 type Given = { form: Form; place: OpenPlace; file: string; address: string; page: HTMLElement }
