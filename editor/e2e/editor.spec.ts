@@ -217,7 +217,7 @@ test.describe('the editor @once', () => {
         'faqs/faqs.json',
         async (page) => {
           await page.locator('main summary').first().click()
-          await page.locator('main details[open] summary').nth(1).click()
+          await page.locator('#field-groups-0-items summary').first().click()
           await page.getByLabel('Question', { exact: true }).first().fill('No question')
         },
         /Question: /,

@@ -419,7 +419,7 @@ for (const [where, screen] of Object.entries(SCREENS))
     })
 
     job(13, async (owner, page) => {
-      await owner.task('Testimonial', 'Home page')
+      await owner.open('Home page')
       await owner.click(page.getByRole('button', { name: 'Add: Testimonial' }))
       await owner.fill(page.getByLabel('Quote', { exact: true }).last(), 'They kept their word.')
       await owner.fill(page.getByLabel('Who says it', { exact: true }).last(), 'A. Selvi')
