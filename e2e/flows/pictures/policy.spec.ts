@@ -16,7 +16,7 @@ const INJECTED = `
   <img alt="" src="${PIXEL}" onload="window.ran = [...(window.ran ?? []), 'event handler']">
   <a id="injected" href="javascript:void(window.ran = [...(window.ran ?? []), 'script address'])">x</a>
   <style>body { --injected: 1 }</style>`
-const RUNS = ['event handler', 'third-party script', 'inline script', 'script address']
+const RUNS = ['event handler', 'inline script', 'script address', 'third-party script']
 
 /** A response fulfilled by a test has no IP address, so the browser blocks its requests to local services. */
 const TAMPERED_MESSAGES = [FAILED_REQUEST]
