@@ -13,12 +13,19 @@ test.describe('the editor @once', () => {
   test.setTimeout(300_000)
   test.use({ actionTimeout: 30_000 })
 
-  test('a changed price is the only change of its file', async ({ page, site }) => {
+  test('a changed price is the only change of its file, and is undone at once', async ({
+    page,
+    site,
+  }) => {
     const before = site.text(VISTARA)
     await openFile(page, site, 'projects/vistara.json')
     await page.getByLabel('Price per sq.ft').fill('2899')
     await save(page)
     expect(site.text(VISTARA)).toBe(before.replace('"pricePerSqFt": 2847', '"pricePerSqFt": 2899'))
+    await page.locator('.undo').getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('status')).toHaveText('It is taken back.')
+    await expect(page.getByLabel('Price per sq.ft')).toHaveValue('2847')
+    expect(site.text(VISTARA)).toBe(before)
   })
 
   test.describe('@check', () => {

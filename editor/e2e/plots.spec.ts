@@ -117,7 +117,7 @@ test.describe('the list of plots @once @check', () => {
       await expect(until).toBeHidden()
       await save(page)
       expect(plotsOf(site)).toContainEqual({ number: 3, status: 'sold', pricePerSqFt: 2950 })
-      await page.getByRole('button', { name: 'Undo' }).click()
+      await page.getByRole('main').getByRole('button', { name: 'Undo' }).click()
       await expect(until).toHaveValue('2031-01-30')
       await save(page)
       expect(plotsOf(site)).toContainEqual({
