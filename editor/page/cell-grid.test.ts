@@ -5,7 +5,7 @@ import { type Path, valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
 import { cellGrid, gridFields } from './cell-grid'
 import type { Form } from './controls'
-import type { ListChange } from './fields'
+import type { ListChange } from './list-change'
 
 const words: Field = { kind: 'words', label: 'Text', isTranslated: true }
 const listOf = (item: Field, label: string) =>
@@ -114,4 +114,17 @@ test('keys move between cells, from the edges of a text', () => {
   at(1, 1).setSelectionRange(2, 2)
   key('ArrowLeft')
   expect(document.activeElement).toBe(at(1, 1))
+})
+
+test('a removed row or column comes back where it was', () => {
+  const entry = entryOf()
+  gridOf(entry)
+  const before = entryOf()
+  for (const what of ['Column 1', 'row 1']) {
+    document.querySelector<HTMLElement>(`[aria-label="Remove: ${what}"]`)?.click()
+    expect(entry).not.toEqual(before)
+    press('Undo')
+    expect(entry).toEqual(before)
+  }
+  expect(at(0, 0).value).toBe(before.columns[0])
 })

@@ -3,8 +3,9 @@ import { type Path, valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
 import { control, type Form } from './controls'
 import { button, errorOf, h } from './dom'
-import type { ListChange } from './fields'
 import { gridKeys } from './grid-keys'
+import { type ListChange, removeAt } from './list-change'
+import { offerUndo } from './undo'
 
 type List = Field & { kind: 'list' }
 /** The fields of a table of texts: its columns, and rows of as many cells, with marks such as `isTotal`. */
@@ -41,8 +42,15 @@ export function cellGrid(
     const tamil = form.tamil?.beside(own, label, area)
     return h(tag, { 'data-field': idOf(own) }, area, errorOf(idOf(own)), tamil)
   }
-  const removal = (what: string, remove: () => void) =>
-    button('Remove', () => redraw(remove), { 'aria-label': `Remove: ${what}` })
+  const removal = (what: string, remove: () => () => void) => {
+    const take = () =>
+      redraw(() => {
+        const back = remove()
+        offerUndo(`Removed: ${what}.`, () => redraw(back))
+      })
+    return button('Remove', take, { 'aria-label': `Remove: ${what}` })
+  }
+  const removeIn = (list: Path, at: number) => removeAt((how) => change(list, how), at)
   const addRow = () =>
     change(body, (before, blank) => {
       // A document of translations has no marks.
@@ -55,9 +63,11 @@ export function cellGrid(
     change(head, (before) => [...before, ''])
   }
   const removeColumn = (at: number) => {
-    for (let row = 0; row < countOf(body); row++)
-      change([...body, row, 'cells'], (before) => before.toSpliced(at, 1))
-    change(head, (before) => before.toSpliced(at, 1))
+    const lists = Array.from({ length: countOf(body) }, (_, row) => [...body, row, 'cells'])
+    const backs = [head, ...lists].map((list) => removeIn(list, at))
+    return () => {
+      for (const back of backs) back()
+    }
   }
   const redraw = (how: () => void) => {
     how()
@@ -85,7 +95,7 @@ export function cellGrid(
         const label = `${field.label}: row ${row + 1}`
         return h('td', h('label', control(form, field, [...body, row, key], label), field.label))
       })
-      const remove = () => change(body, (before) => before.toSpliced(row, 1))
+      const remove = () => removeIn(body, row)
       const canRemove = countOf(body) > rows.min
       return h('tr', own, marked, h('td', canRemove && removal(`row ${row + 1}`, remove)))
     })

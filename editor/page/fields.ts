@@ -16,6 +16,7 @@ import { cellGrid, gridFields } from './cell-grid'
 import { control, type Form, namesOf } from './controls'
 import { copied } from './copy'
 import { append, button, type Child, errorOf, h } from './dom'
+import { type ListChange, removeAt } from './list-change'
 import { thumbnail } from './picture-grid'
 import { table } from './table'
 
@@ -175,11 +176,6 @@ function optionalBlock(form: Form, field: Field, path: Path): HTMLElement {
   return place
 }
 
-/** Changes a list; `blank` is a new entry, `document` the entry or a document of its Tamil. */
-export type ListChange = (
-  change: (all: readonly unknown[], blank: unknown, document: unknown) => readonly unknown[],
-) => void
-
 /** Changes a list, and the lists of its Tamil accordingly. `blank` is a new entry. */
 function changeList(
   form: Form,
@@ -198,19 +194,6 @@ function changeList(
   }
   setAt(form.entry, path, change(own, initialOf(field.item), form.entry))
   form.changed()
-}
-
-/** Removes a row with its Tamil. Returns a function that puts it back where it was. */
-function removeRow(form: Form, field: Field & { kind: 'list' }, path: Path, index: number) {
-  const removed = new Map<unknown, unknown>()
-  changeList(form, field, path, (before, _, document) => {
-    removed.set(document, before[index])
-    return before.toSpliced(index, 1)
-  })
-  return () =>
-    changeList(form, field, path, (before, blank, document) =>
-      before.toSpliced(index, 0, removed.get(document) ?? blank),
-    )
 }
 
 /** Copies a row with its Tamil to the place after it. What is specific to one row stays empty in the copy. */
@@ -274,7 +257,7 @@ function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElem
       )
     }
     const remove = () => {
-      const back = removeRow(form, field, path, index)
+      const back = removeAt((next) => changeList(form, field, path, next), index)
       show()
       const undo = button('Undo', () => put(index, back), { 'aria-label': `Undo: remove ${name}` })
       const line = h('li', { class: 'aid' }, `“${name}” is removed. `, undo)

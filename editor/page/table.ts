@@ -4,9 +4,10 @@ import type { Field } from '@/tools/content/checks/form'
 import { bulkEdit } from './bulk-edit'
 import { control, type Form } from './controls'
 import { button, type Child, errorOf, h } from './dom'
-import type { ListChange } from './fields'
 import { gridKeys } from './grid-keys'
+import { type ListChange, removeAt } from './list-change'
 import { pasteInto } from './paste'
+import { offerUndo } from './undo'
 
 /** A list of short values as a table of controls. `change` changes the list. */
 export function table(
@@ -65,7 +66,7 @@ export function table(
         several?.key === key && besideChoice(),
       ),
     )
-    const take = () => put((before) => before.toSpliced(index, 1))
+    const take = () => offerUndo(`Removed: ${name}.`, removeAt(put, index))
     const remove = canChange && h('td', button('Remove', take, { 'aria-label': `Remove: ${name}` }))
     const onclick = ({ target }: Event) => {
       if (!(target as Element).closest('button, input, select, label')) several?.toggle(index)

@@ -35,7 +35,8 @@ export function forPreview(text: string, basePath: string): string {
 }
 
 /**
- * Copies the pages of the last build, with the Git states of the content that they were made from. Not the content itself: this address is open to everyone.
+ * Copies the pages of the last build, with the Git states of the content that they were made from. Not the content
+ * itself: this address is open to everyone.
  */
 export function copyPages(site: string, folder: string, basePath: string) {
   const to = path.join(folder, PREVIEW)
