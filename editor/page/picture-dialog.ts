@@ -1,6 +1,6 @@
 import type { Picture } from '@/tools/content/checks/images'
 import type { ListedFile } from '@/tools/content/checks/listed-files'
-import { button, type Child, h, labelled, showDialog } from './dom'
+import { append, button, type Child, h, labelled, showDialog } from './dom'
 import type { Editor } from './editor'
 import { base64Of } from './file-name'
 import { prepare } from './picture-file'
@@ -9,8 +9,9 @@ import { addressOf, imageOf } from './picture-grid'
 import { factsOf, readList } from './picture-list'
 import { NO_WORDS, TYPES } from './picture-upload'
 import { fileLink } from './place-list'
-import { attempt, reasonOf } from './saving'
+import { reasonOf } from './saving'
 import type { Change } from './store'
+import { workingRow } from './working'
 
 /** Uploaded pictures; others are generated. */
 const UPLOADED = /^assets\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png)$/
@@ -28,6 +29,8 @@ export async function openPicture(
   if (!facts) return editor.say('A program makes this picture: nothing of it can be changed here.')
   const file = `assets/${facts.file}`
   const dialog = h('dialog', { 'aria-label': picture.name })
+  const content = h('div')
+  const working = workingRow(editor)
   const error = h('p', { class: 'error', role: 'alert' })
   const alt = h('textarea', { id: 'picture-alt', rows: 2 })
   alt.value = facts.alt
@@ -43,7 +46,9 @@ export async function openPicture(
   }
   async function send(summary: string, said: string, changes: readonly Change[]) {
     refuse('')
-    const answer = await attempt(editor, () => store.save(changes, summary), { area: dialog })
+    const save = () => store.save(changes, summary)
+    const answer = await working.send(save, content, 'Saving …', 'Not saved.')
+    if (!answer) return
     if (answer.isRefused) return refuse(reasonOf(editor, answer))
     dialog.close()
     await editor.reload()
@@ -65,8 +70,15 @@ export async function openPicture(
     const [chosen] = other.files ?? []
     if (!chosen) return
     refuse('')
+    let isCancelled = false
+    working.show('Reading the picture.', () => {
+      isCancelled = true
+      working.show('')
+    })
     const prepared = await prepare(chosen, smallest)
     other.value = ''
+    if (isCancelled) return
+    working.show('')
     if (typeof prepared === 'string') return refuse(prepared)
     const next = factsOf(picture.name, prepared, facts.alt, CENTRE)
     if (facts.cloth) next.cloth = true
@@ -103,8 +115,8 @@ export async function openPicture(
   const upload = button('Replace by another file', () => other.click())
   const tools: Child = isOwn && h('div', { class: 'tools' }, upload, other, deletion)
   const knitted = ' Show it knitted, as the pictures of the site are'
-  showDialog(
-    dialog,
+  append(
+    content,
     h('h2', picture.name),
     h('p', { class: 'hint' }, `${picture.width} × ${picture.height} pixels`),
     isCropped ? focus.element : imageOf(editor, picture),
@@ -121,6 +133,7 @@ export async function openPicture(
       button('Close', () => dialog.close()),
     ),
   )
+  showDialog(dialog, content, working.element)
 }
 
 function usesOf(files: readonly ListedFile[], isOwn: boolean): HTMLElement {

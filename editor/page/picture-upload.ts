@@ -4,14 +4,13 @@ import { base64Of, freePlace } from './file-name'
 import { type Prepared, prepare } from './picture-file'
 import { focusChoice } from './picture-focus'
 import { factsOf, readList } from './picture-list'
-import { attempt, reasonOf } from './saving'
+import { reasonOf } from './saving'
+import { workingRow } from './working'
 
 /** Without HEIC, so that iPhones convert to JPEG. */
 export const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 export const NO_WORDS = 'Say in a few words what the picture shows. Blind visitors hear it.'
 const UPLOAD = 'Upload and use it'
-/** Of a commit, what only the list of changes shows. */
-const NOBODY = { message: 'Add a picture', who: '', when: '' }
 const FOLDERS = {
   group: 'The group',
   plots: 'Plots and homes',
@@ -39,16 +38,9 @@ export function uploadForm(
   const focus = focusChoice('upload')
   let picture: Promise<Prepared | string> | undefined
 
-  let cancel = () => {}
-
+  const working = workingRow(editor)
   const say = (text: string) => {
     error.textContent = text
-  }
-  /** Shows what is done and how to stop it; nothing for an empty text. */
-  const work = (doing: string, stopIt = () => {}) => {
-    told.textContent = doing
-    working.hidden = doing === ''
-    cancel = stopIt
   }
   file.addEventListener('change', async () => {
     say('')
@@ -58,14 +50,15 @@ export function uploadForm(
     if (!chosen) return
     const own = prepare(chosen, minWidth)
     picture = own
-    work('Reading the picture.', () => {
+    working.show('Reading the picture.', () => {
       picture = undefined
       file.value = ''
+      working.show('')
     })
     const prepared = await own
     // Cancelled, or another file was chosen in the meantime.
     if (picture !== own) return
-    work('')
+    working.show('')
     if (typeof prepared === 'string') say(prepared)
     else focus.show(URL.createObjectURL(prepared.blob))
   })
@@ -85,35 +78,16 @@ export function uploadForm(
       return store.save([master, list.change([...list.images, facts])], `Add the picture ${name}`)
     }
     const doing = 'Making the picture in all sizes. This takes some seconds.'
-    let isCancelled = false
     send.textContent = 'Uploading …'
-    work(doing, () => {
-      isCancelled = true
-      form.inert = false
-      send.disabled = true
-    })
-    const answer = await attempt(editor, save, { area: form, doing, refused: 'Not uploaded.' })
-    // What was sent cannot be stopped: it is taken back.
-    if (isCancelled && !answer.isRefused && answer.commit)
-      await store.takeBack({ ...NOBODY, id: answer.commit })
+    const answer = await working.send(save, form, doing, 'Not uploaded.')
     send.textContent = UPLOAD
-    send.disabled = false
-    if (isCancelled) return editor.say('Cancelled.')
-    work('')
+    if (!answer) return
     if (answer.isRefused) return say(reasonOf(editor, answer))
     await editor.reload()
     editor.say('The picture is there.')
     if (form.isConnected) done(name)
   }
   const send = button(UPLOAD, upload, { class: 'save' })
-  /** Inside the dialog, because a modal dialog hides the editor's own live region. */
-  const told = h('p', { 'aria-live': 'polite' })
-  const bar = h('progress', { 'aria-label': 'The picture' })
-  const stop = button('Cancel', () => {
-    cancel()
-    work('')
-  })
-  const working = h('div', { class: 'working', hidden: true }, bar, told, stop)
   const form = h(
     'fieldset',
     { class: 'upload' },
@@ -129,5 +103,5 @@ export function uploadForm(
     error,
     send,
   )
-  return h('div', form, working)
+  return h('div', form, working.element)
 }
