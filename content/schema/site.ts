@@ -58,10 +58,10 @@ export const siteSchema = fields({
   ventures: fields({ properties: line, cinemas: line, cricket: line }),
   /** Phone numbers of ventures; without one, the group's is used. */
   desks: fields({
-    properties: phoneNumber.optional(),
-    jointVentures: phoneNumber.optional(),
-    cinemas: phoneNumber.optional(),
-    cricket: phoneNumber.optional(),
+    properties: phoneNumber.optional().meta({ title: 'Plots and homes' }),
+    jointVentures: phoneNumber.optional().meta({ title: 'Joint ventures' }),
+    cinemas: phoneNumber.optional().meta({ title: 'Cinemas' }),
+    cricket: phoneNumber.optional().meta({ title: 'Team' }),
   })
     .optional()
     .meta({

@@ -57,6 +57,10 @@ test('a value is set at its path, and undefined removes it', () => {
 test('an error is named by the labels on its path', () => {
   expect(labelOf(form, ['steps', 1, 'title'])).toBe('Steps, 2: Heading')
   expect(labelOf(form, ['registration', 'reason'])).toBe('Registration, Reason')
+  // With the document, a row has its own name: the number of a row is not that of a plot.
+  const value = { steps: [{}, { title: 'Register' }] }
+  expect(labelOf(form, ['steps', 1, 'title'], value)).toBe('Steps, Register: Heading')
+  expect(labelOf(form, ['steps', 0, 'title'], value)).toBe('Steps, 1: Heading')
 })
 
 test('a row is named by its first words', () => {

@@ -1,4 +1,4 @@
-import { fieldAt, type Path } from '@/tools/content/checks/entry'
+import { fieldAt, type Path, valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
 
 /** The id of a field's control, the target of links to its errors. */
@@ -130,16 +130,23 @@ export function saidOf(value: unknown, field?: Field): string {
   return String(value)
 }
 
-/** The labels on the path to a field, for error messages: "Highlights, 2: Label". */
-export function labelOf(field: Field, path: Path): string {
+/**
+ * The labels on the path to a field, for error messages: "Highlights, 2: Label". With `value`, rows have their own names
+ * where there are ones, such as the numbers of plots.
+ */
+export function labelOf(field: Field, path: Path, value?: unknown): string {
   const [key, ...rest] = path
   if (key === undefined) return ''
   if (key === 'ta') return `Tamil: ${labelOf(field, rest)}`
-  if (field.kind === 'list')
-    return [`${Number(key) + 1}`, labelOf(field.item, rest)].filter(Boolean).join(': ')
+  const within = valueAt(value, [key])
+  if (field.kind === 'list') {
+    const own = typeof within === 'object' && nameOf(within, field.item)
+    const name = own || `${Number(key) + 1}`
+    return [name, labelOf(field.item, rest, within)].filter(Boolean).join(': ')
+  }
   const inner = fieldAt(field, [key])
   if (!inner) return field.kind === 'forms' && key === field.tag ? 'Kind' : `${key}`
-  return [inner.label, labelOf(inner, rest)].filter(Boolean).join(', ')
+  return [inner.label, labelOf(inner, rest, within)].filter(Boolean).join(', ')
 }
 
 /** Formats a path as content/translated-words.ts does. */

@@ -94,7 +94,7 @@ export function settle(
   const agreed = { base: JSON.parse(base), mine: JSON.parse(mine) }
   for (const conflict of conflictsOf(base, mine, theirs)) {
     // Theirs becomes what both began with, and the choice a change of it.
-    put(agreed, ['base', ...conflict.path], structuredClone(conflict.theirs))
+    put(agreed, ['base', ...conflict.path], conflict.theirs)
     put(agreed, ['mine', ...conflict.path], chosen(conflict, choose(conflict)))
   }
   const merged = merge(textOf(agreed.base), textOf(agreed.mine), theirs)

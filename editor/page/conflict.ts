@@ -59,21 +59,24 @@ export function conflictPanel(
         choices.set(keyOf(path), choice)
         show()
       })
-    const side = (title: string, whose: (each: Versions) => string, choice: Choice) =>
+    const side = (title: string, choice: 'mine' | 'theirs') =>
       h(
         'div',
         h('h3', title),
         versions.map((each) => {
-          const value = valueAt(JSON.parse(whose(each)), path)
-          return h('div', { lang: each.language, class: 'value' }, shown(value))
+          const values = { mine: each.mine(), theirs: each.theirs }
+          const [own, other] = [choice, choice === 'mine' ? 'theirs' : 'mine'].map((whose) =>
+            valueAt(JSON.parse(values[whose as typeof choice]), path),
+          )
+          return h('div', { lang: each.language, class: 'value' }, shown(own, other))
         }),
         press(choice),
       )
     return h(
       'fieldset',
       h('legend', label),
-      side('Theirs, which is saved', ({ theirs }) => theirs, 'theirs'),
-      side('Yours', ({ mine }) => mine(), 'mine'),
+      side('Theirs, which is saved', 'theirs'),
+      side('Yours', 'mine'),
       isList && press('both'),
     )
   }
@@ -83,16 +86,22 @@ export function conflictPanel(
 
 const keyOf = (path: Path) => JSON.stringify(path)
 
-/** A value for a person to read: a text, the rows of a list, or the texts of a group. */
-function shown(value: unknown): Child {
+/**
+ * A value for a person to read: a text, the texts of a group, or a list. Of a list, only the rows that `other` has not
+ * are shown whole: what a choice would lose.
+ */
+function shown(value: unknown, other?: unknown): Child {
   if (value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
+    const known = new Set(Array.isArray(other) ? other.map((each) => JSON.stringify(each)) : [])
+    const isKnown = (each: unknown) => known.has(JSON.stringify(each))
     return h(
       'ol',
-      value.map((each) => h('li', shown(each))),
+      value.map((each) => h('li', isKnown(each) ? nameOf(each) || 'The same' : shown(each))),
     )
+  }
   if (typeof value === 'object' && value !== null)
-    return nameOf(value) || Object.values(value).map((each) => h('p', shown(each)))
+    return Object.values(value).map((each) => h('p', shown(each)))
   return String(value)
 }

@@ -124,7 +124,10 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
       ...settled,
     })
   }
+  /** Ends the way back of the last save: it would also take what is typed after it. */
+  let endUndo = () => {}
   const changed = () => {
+    endUndo()
     on({ type: 'edit' })
     naming.follow()
     keep()
@@ -355,7 +358,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     if (isNew) return editor.go(`#/${address}`, said)
     editor.say(said)
     const { commit } = answer
-    if (commit) offerUndo('Saved.', () => takeBack(commit, summary))
+    if (commit) endUndo = offerUndo('Saved.', () => takeBack(commit, summary))
     // Show what another person changed, or the tools that a new entry gets.
     if (isMerged || view.file === undefined) editor.reopen()
     if (isMerged) editor.say('Saved, together with what somebody else changed here meanwhile.')

@@ -109,10 +109,11 @@ function fieldsOf(editor: Editor, { file, before, after }: ChangedText): readonl
   const title = `${titleOf(place, name)}${language === 'ta' ? ' (Tamil)' : ''}`
   if (before === null || after === null)
     return [h('li', `${title} ${after === null ? 'was deleted.' : 'is new.'}`)]
-  return differences(jsonOf(before), jsonOf(after)).map(({ path, before, after }) =>
+  const now = jsonOf(after)
+  return differences(jsonOf(before), now).map(({ path, before, after }) =>
     h(
       'li',
-      `${title}, ${labelOf(place.form, path)}: `,
+      `${title}, ${labelOf(place.form, path, now)}: `,
       h('del', saidOf(before, fieldAt(place.form, path))),
       ' → ',
       h('ins', saidOf(after, fieldAt(place.form, path))),

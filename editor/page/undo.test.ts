@@ -8,6 +8,12 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+test('whoever offers it can end it', () => {
+  const end = offerUndo('Saved.', () => {})
+  end()
+  expect(document.querySelector('.undo')).toBeNull()
+})
+
 test('one press undoes, and ends the offer', () => {
   const undo = jest.fn()
   offerUndo('The row is gone.', undo)

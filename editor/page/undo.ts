@@ -4,9 +4,9 @@ const FOR = 10_000
 
 /**
  * Says what was done, with a button that undoes it, for ten seconds, or longer while the pointer or the focus is on it.
- * Leaving the page of the editor, or another message, ends it.
+ * Leaving the page of the editor, or another message, ends it. Returns a function that ends it, too.
  */
-export function offerUndo(message: string, undo: () => void) {
+export function offerUndo(message: string, undo: () => void): () => void {
   document.querySelector('.undo')?.remove()
   const take = button('Undo', () => {
     toast.remove()
@@ -20,4 +20,5 @@ export function offerUndo(message: string, undo: () => void) {
   setTimeout(end, FOR)
   window.addEventListener('hashchange', () => toast.remove(), { once: true })
   document.body.append(toast)
+  return () => toast.remove()
 }
