@@ -4,12 +4,19 @@ import { type Path, valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
 import { button, h } from './dom'
 import type { Editor } from './editor'
+import {
+  normaliseLine,
+  normaliseOnBlur,
+  normalisePhone,
+  normaliseText,
+  normaliseUrl,
+  numberIn,
+} from './normalise'
 import { paperControl } from './paper-control'
 import type { Papers } from './papers'
 import { choosePicture, imageOf } from './picture-grid'
 import { offerPages, PROJECTS, suggestPlots } from './suggestions'
 import type { Tamil } from './tamil'
-import { numberIn, tidyLine, tidyOnLeaving, tidyPhone, tidyText } from './tidy'
 
 /** What boxes beside the fields of a form hold until their button is pressed. */
 export type Unapplied = {
@@ -35,10 +42,16 @@ export type Form = {
   factsOf?: ((number: number) => string | undefined) | undefined
 }
 
-/** A text field's value: `shown` replaces the stored value, `tidy` runs on blur, `read` turns the text into the value. */
+/** What normalises lines of a type on blur; others are trimmed. */
+const BY_TYPE: Readonly<Record<string, (text: string) => string>> = {
+  tel: normalisePhone,
+  url: normaliseUrl,
+}
+
+/** A text field's value: `shown` replaces the stored value, `normalise` runs on blur, `read` turns the text into the value. */
 type InText = {
   shown?: string | undefined
-  tidy?: (text: string) => string
+  normalise?: (text: string) => string
   read?: (text: string) => unknown
 }
 
@@ -56,10 +69,10 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
   }
   const text = (
     element: HTMLInputElement | HTMLTextAreaElement,
-    { shown = String(value ?? ''), tidy, read = (given) => given }: InText,
+    { shown = String(value ?? ''), normalise, read = (given) => given }: InText,
   ) => {
     element.value = shown
-    if (tidy) tidyOnLeaving(element, tidy)
+    if (normalise) normaliseOnBlur(element, normalise)
     element.addEventListener('input', () =>
       set(element.value === '' && field.isOptional ? undefined : read(element.value)),
     )
@@ -70,10 +83,10 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
 
   switch (field.kind) {
     case 'words': {
-      const tidy = field.isOneLine ? tidyLine : tidyText
+      const normalise = field.isOneLine ? normaliseLine : normaliseText
       const area = h('textarea', { ...common, rows: 1 })
       if (TITLES.includes(`${path.at(-1)}`)) nameByTitle(form, path, area)
-      return text(area, { tidy })
+      return text(area, { normalise })
     }
     case 'line': {
       // Day and time in India, shown as local time there.
@@ -82,14 +95,15 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
           shown: /^(.{16}):00\+05:30$/.exec(String(value))?.[1] ?? '',
           read: (given) => given && `${given}:00+05:30`,
         })
-      if (field.type === 'project') return text(input({ list: PROJECTS }), { tidy: tidyLine })
+      if (field.type === 'project')
+        return text(input({ list: PROJECTS }), { normalise: normaliseLine })
       if (field.type === 'page') {
         const page = input({})
         offerPages(page, form.plotsOf)
-        return text(page, { tidy: tidyLine })
+        return text(page, { normalise: normaliseLine })
       }
       return text(input({ type: field.type }), {
-        tidy: field.type === 'tel' ? tidyPhone : tidyLine,
+        normalise: BY_TYPE[field.type] ?? normaliseLine,
       })
     }
     case 'number': {
@@ -101,7 +115,7 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
           form.plotsOf(String(valueAt(form.entry, [...path.slice(0, -1), plotOf]))),
         )
       return text(number, {
-        tidy: (given) => String(numberIn(given)),
+        normalise: (given) => String(numberIn(given)),
         read: (given) => (given.trim() === '' ? field.emptyIs : numberIn(given)),
       })
     }
