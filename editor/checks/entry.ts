@@ -149,9 +149,6 @@ export function labelOf(field: Field, path: Path, value?: unknown): string {
   return [inner.label, labelOf(inner, rest, within)].filter(Boolean).join(', ')
 }
 
-/** Formats a path as content/translated-words.ts does. */
-export const placeOf = (path: Path): string =>
-  path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
-    .join('')
-    .replace(/^\./, '')
+/** Whether a path leads to a part or into it. */
+export const startsWith = (path: Path, part: Path): boolean =>
+  part.every((key, at) => path[at] === key)

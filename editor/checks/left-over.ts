@@ -1,7 +1,8 @@
 import { fileOf } from '@/content/folder'
 import { projects } from '@/content/projects/projects'
 import { type EditableType, editableTypeOf } from '@/content/registry'
-import { fieldsIn, placeOf } from '@/editor/checks/entry'
+import { keyOf } from '@/content/translated-words'
+import { fieldsIn, startsWith } from '@/editor/checks/entry'
 import { type Path, valueAt } from '@/tools/content/checks/entry'
 import { type Field, formOf } from '@/tools/content/checks/form'
 import { entryOf, filesOf } from '@/tools/content/checks/listed-files'
@@ -41,8 +42,6 @@ export const leftOver = (parts: readonly Part[]): readonly FieldError[] =>
       ...found.map((each) => ({ file: name, ...each })),
     ].map(({ file, path = [], text }) => ({ file: fileOf(file), path, text }))
   })
-
-const startsWith = (path: Path, part: Path) => part.every((key, at) => path[at] === key)
 
 /** An entry with its Tamil as the field `ta`, as forms show it. */
 const withTamil = (name: string) => ({ ...Object(entryOf(name)), ta: entryOf(name, 'ta') })
@@ -111,7 +110,7 @@ function ofOthers(own: unknown, leaves: readonly Leaf[], others: readonly Other[
     return [{ path: part ?? path, text: `The same as in ${of}. Look whether it holds here too.` }]
   })
   const isFirst = ({ path }: Found, at: number) =>
-    found.findIndex((each) => placeOf(each.path) === placeOf(path)) === at
+    found.findIndex((each) => keyOf(each.path) === keyOf(path)) === at
   const isInEnglish = ({ path: [language, ...path] }: Found) =>
     language === 'ta' && found.some((each) => startsWith(path, each.path))
   return found.filter(isFirst).filter((each) => !isInEnglish(each))

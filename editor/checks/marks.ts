@@ -4,7 +4,10 @@ import { translated } from '@/tools/content/checks/validate'
 
 type Sources = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** What a list says beside the title of a file: that it is hidden or a draft, and the state of its Tamil. `sources` are the hashes of translated texts. */
+/**
+ * What a list says beside the title of a file: that it is hidden or a draft, and the state of its Tamil. `sources` are
+ * the hashes of translated texts.
+ */
 export function marksOf(
   file: string,
   schema: z.ZodType,

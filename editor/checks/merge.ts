@@ -1,3 +1,4 @@
+import { startsWith } from '@/editor/checks/entry'
 import { textOf } from '@/editor/checks/project-files'
 import { type Path, valueAt } from '@/tools/content/checks/entry'
 
@@ -68,7 +69,11 @@ export function conflictsOf(base: string, mine: string, theirs: string): readonl
     ),
   )
   return paths
-    .filter((path, at) => !paths.some((other, index) => isWithin(path, other, at > index)))
+    .filter((path, at) => {
+      const isAbove = (other: Path, index: number) =>
+        startsWith(path, other) && (path.length > other.length || index < at)
+      return !paths.some(isAbove)
+    })
     .map((path) => ({
       path,
       base: valueAt(documents.base, path),
@@ -76,11 +81,6 @@ export function conflictsOf(base: string, mine: string, theirs: string): readonl
       theirs: valueAt(documents.theirs, path),
     }))
 }
-
-/** Whether a path lies within another one; `orSame` counts an equal one, too. */
-const isWithin = (path: Path, other: Path, orSame: boolean) =>
-  (orSame ? path.length >= other.length : path.length > other.length) &&
-  other.every((key, index) => key === path[index])
 
 /**
  * Merges the changes of two people with a choice for each field in conflict. The result holds all other changes of both.

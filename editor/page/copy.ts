@@ -1,5 +1,6 @@
 import { fileOf } from '@/content/folder'
-import { fieldsIn, initialOf, placeOf, setAt, shapeOf } from '@/editor/checks/entry'
+import { keyOf } from '@/content/translated-words'
+import { fieldsIn, initialOf, setAt, shapeOf } from '@/editor/checks/entry'
 import { textOf } from '@/editor/checks/project-files'
 import { type Path, valueAt } from '@/tools/content/checks/entry'
 import type { Field } from '@/tools/content/checks/form'
@@ -52,12 +53,12 @@ export async function copiedTamil(
   const known = new Map<string, Known>()
   for (const [path, text] of translatedIn(form, before)) {
     const own = valueAt(tamil, path)
-    const source = list.value[first]?.[placeOf(path)]
+    const source = list.value[first]?.[keyOf(path)]
     if (typeof own === 'string' && source) known.set(text, { tamil: own, source })
   }
   const sources = translatedIn(form, entry).flatMap(([path, text]) => {
     const found = known.get(text)
-    return found ? [[placeOf(path), found.source]] : []
+    return found ? [[keyOf(path), found.source]] : []
   })
   if (sources.length === 0) return []
   const file = fileOf(copy, 'ta')

@@ -1,5 +1,6 @@
 import { fileOf } from '@/content/folder'
-import { idOf, placeOf, setAt } from '@/editor/checks/entry'
+import { hashOf, keyOf } from '@/content/translated-words'
+import { idOf, setAt } from '@/editor/checks/entry'
 import { textOf } from '@/editor/checks/project-files'
 import { type Path, pathOf, valueAt } from '@/tools/content/checks/entry'
 import { SOURCES } from '@/tools/content/checks/text'
@@ -47,11 +48,10 @@ export async function tamilOf(
       hidden: true,
       'aria-label': `It is still right: ${label}, in Tamil`,
     })
-    const show = async () => {
+    const show = () => {
       const source = valueAt(sources, path)
       const isMissing = area.value.trim() === '' && english.value !== ''
-      const isOlder =
-        area.value.trim() !== '' && source !== NOW && source !== (await hashOf(english.value))
+      const isOlder = area.value.trim() !== '' && source !== NOW && source !== hashOf(english.value)
       mark.textContent = isMissing
         ? 'Tamil is missing.'
         : isOlder
@@ -64,15 +64,15 @@ export async function tamilOf(
       setAt(sources, path, NOW)
       isDirty = true
       changed()
-      void show()
+      show()
     }
     area.addEventListener('input', take)
     english.addEventListener('input', () => {
       // A translation made in this window was of the English before this change.
       if (valueAt(sources, path) === NOW) setAt(sources, path, '')
-      void show()
+      show()
     })
-    void show()
+    show()
     return h('div', { 'data-field': id }, area, mark, stays, errorOf(id))
   }
 
@@ -84,7 +84,7 @@ export async function tamilOf(
     for (const { path, text } of leavesOf(sources, [])) {
       const english = valueAt(entry, path)
       if (typeof english !== 'string' || !valueAt(words, path)) continue
-      flat.push([placeOf(path), text === NOW ? await hashOf(english) : text])
+      flat.push([keyOf(path), text === NOW ? hashOf(english) : text])
     }
     // Keep the hashes of other files, which may have been saved in the meantime.
     const all = { ...list.value, [name]: Object.fromEntries(flat) }
@@ -143,14 +143,6 @@ export function tamilDraftOf(
 ): TamilDraft {
   const words: unknown = JSON.parse(text)
   return { words, sources: sourcesIn(list ?? '{}', name, Array.isArray(words)), version }
-}
-
-/** The hash of an English text, as in content/translated-words.ts. */
-async function hashOf(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .slice(0, 10)
 }
 
 /** The texts of a value, each with its path. */
