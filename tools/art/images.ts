@@ -126,7 +126,8 @@ for (const file of masters) {
   manifest[name] = { kind: 'photo', ...common, widths, ...color }
   for (const each of widths) {
     for (const [format, options] of [
-      ['avif', { quality: 50, effort: 4 }] as const,
+      // One effort more takes five times as long, and saves a fiftieth of the bytes.
+      ['avif', { quality: 50, effort: 3 }] as const,
       ...(each >= WEBP_FROM || each === widths.at(-1)
         ? [['webp', { quality: 74, effort: 5 }] as const]
         : []),
