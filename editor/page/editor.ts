@@ -1,4 +1,6 @@
+import { wordsOfEntry } from '@/tools/content/checks/address'
 import type { OpenPlace } from '../checks/work'
+import type { Child } from './dom'
 import type { Start, Store } from './store'
 
 /** The API of the editor for its pages. A page must not speak or change anything after another one is shown. */
@@ -6,7 +8,7 @@ export type Editor = {
   store: Store
   start: Start
   /** Announces a message in the live region, without moving the focus. */
-  say: (text: string) => void
+  say: (said: Child) => void
   /** Whether the current page has unsaved changes. */
   isDirty: () => boolean
   setDirty: (isDirty: boolean) => void
@@ -28,6 +30,6 @@ export const placeOf = ({ start }: Pick<Editor, 'start'>, file: string): OpenPla
       (folder !== undefined && file.replace(/\/[^/]*$/, '') === folder),
   )
 
-/** The title of a file in the editor's list. */
-export const titleOf = (place: OpenPlace, file: string): string =>
-  place.files.find((each) => each.file === file)?.title ?? file
+/** The title of a file in the editor's list; of one that is not there, that of its `entry`. */
+export const titleOf = (place: OpenPlace, file: string, entry?: unknown): string =>
+  place.files.find((each) => each.file === file)?.title ?? (wordsOfEntry(entry) || file)

@@ -87,6 +87,15 @@ export function showErrors(
       : '',
   )
   errors?.scrollIntoView({ block: 'start' })
+  // Who types on scrolls the list out of sight.
+  const first = errors?.querySelector('li a')
+  if (!(first instanceof HTMLAnchorElement)) return
+  const follow = (event: Event) => {
+    event.preventDefault()
+    first.click()
+  }
+  const link = h('a', { href: first.href, onclick: follow }, first.textContent)
+  editor.say([`${refused.replace(/[.:].*/, '')}: `, link])
 }
 
 function errorLine(editor: Editor, place: OpenPlace, page: HTMLElement, error: FieldError): Child {

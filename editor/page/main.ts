@@ -2,7 +2,7 @@ import type { Missing } from '../checks/launch'
 import type { OpenPlace } from '../checks/work'
 import { checkout } from './checkout'
 import { append, button, type Child, h } from './dom'
-import { drafted, dropDrafts } from './draft'
+import { drafted, draftOf, dropDrafts } from './draft'
 import { draftList } from './draft-list'
 import { drawingPage } from './drawing'
 import { type Editor, placeOf, titleOf } from './editor'
@@ -57,14 +57,18 @@ let toSay = ''
 const editor: Editor = {
   store,
   start: NOTHING,
-  say: (text) => {
-    status.textContent = text
+  say: (said) => {
+    status.replaceChildren()
+    append(status, said)
   },
   isDirty: () => isDirty,
   setDirty: (next) => {
-    if (isDirty !== next) requestAnimationFrame(() => showMarks(editor))
+    if (isDirty !== next) {
+      requestAnimationFrame(() => showMarks(editor))
+      // A refusal stays until the next save: what is typed after it ends no message.
+      if (next) editor.say('')
+    }
     isDirty = next
-    if (next) editor.say('')
     document.body.dataset.dirty = String(next)
   },
   reload: async () => {
@@ -305,7 +309,7 @@ function draftTitle(kind: string, place: OpenPlace, file: string): string {
   const label = season ? `${place.label}, ${season}` : place.label
   if (kind === 'list') return `Order: ${label}`
   if (kind === 'new') return `New ${place.singular}, ${label}`
-  const title = titleOf(place, file)
+  const title = titleOf(place, file, draftOf(`${kind}/${file}`)?.entry)
   const own = place.singular ? `${title}, ${label}` : `${place.group}: ${place.label}`
   return kind === 'result' ? `Result of ${own}` : own
 }
