@@ -28,6 +28,31 @@ test.describe('the editor @once', () => {
     expect(site.text(VISTARA)).toBe(before)
   })
 
+  test('an entry is deleted after a word on what names it, and is back at once', async ({
+    page,
+    site,
+  }) => {
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message())
+      return asked.length === 1 ? dialog.dismiss() : dialog.accept()
+    })
+    await openFile(page, site, 'cricket/seasons/2025/fixtures/match-2.json')
+    await page.getByRole('button', { name: 'Delete this fixture' }).click()
+    await expect.poll(() => asked[0]).toContain('It is named in: Match 2 (Results)')
+
+    const article = 'content/en/insights/a-first-match-day.json'
+    const before = site.text(article)
+    await openFile(page, site, 'insights/a-first-match-day.json')
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.getByRole('button', { name: 'Delete this article' }).click()
+    await expect(page.getByRole('status')).toHaveText('Done.')
+    await page.locator('.undo').getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('status')).toHaveText('It is taken back.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    expect(site.text(article)).toBe(before)
+  })
+
   test.describe('@check', () => {
     test('a refused value is reported at its field and nothing is written', async ({
       page,
@@ -44,6 +69,12 @@ test.describe('the editor @once', () => {
       await expect(page.getByLabel('Price per sq.ft')).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByLabel('Price per sq.ft')).toHaveAccessibleDescription(/more than 0/)
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      // It is told where it is seen by who types elsewhere.
+      await page.getByLabel('Name', { exact: true }).first().fill('Vistara 2')
+      const status = page.getByRole('status')
+      await expect(status).toHaveText('Not saved: Price per sq.ft')
+      await status.getByRole('link').click()
+      await expect(page.getByLabel('Price per sq.ft')).toBeFocused()
       await errors.getByRole('link', { name: 'Summary' }).click()
       await expect(page.getByLabel('Summary', { exact: true })).toBeFocused()
       expect(site.text(VISTARA)).toBe(before)

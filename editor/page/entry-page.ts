@@ -13,7 +13,7 @@ import { append, button, type Child, h } from './dom'
 import { type Draft, draftOf, dropDraft, keepDraft } from './draft'
 import { draftName } from './draft-list'
 import { drawingLink } from './drawing'
-import type { Editor } from './editor'
+import { type Editor, titleOf } from './editor'
 import { type EntryEvent, isSavable, next, openedAs } from './entry-state'
 import { entryTools } from './entry-tools'
 import { clearErrors, clearOnChange, focusOn, showErrors } from './errors'
@@ -24,7 +24,7 @@ import { hasOrder, nextPosition } from './order'
 import { papersOf } from './papers'
 import { plotFacts } from './plot-facts'
 import { showPreview } from './preview'
-import { attempt, reasonOf } from './saving'
+import { attempt, takeBack } from './saving'
 import { endingAid, resultLink, tableAid } from './season-tools'
 import { sectionLinks } from './section-links'
 import type { Change, Late } from './store'
@@ -49,8 +49,8 @@ export async function filePage(
   const draft = draftOf(`file/${file}`)
   // Somebody may have deleted what has a draft here.
   if (text === null && place.singular !== undefined && !draft) return undefined
-  const { title = wordsOfEntry(draft?.entry) || file, error } =
-    place.files.find((each) => each.file === file) ?? {}
+  const title = titleOf(place, file, draft?.entry)
+  const error = place.files.find((each) => each.file === file)?.error
   const notice = error && h('p', { class: 'reason' }, `Not published as it is: ${error}`)
   try {
     const entry = text === null ? initialOf(place.form) : JSON.parse(text)
@@ -180,7 +180,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     const late = answer.late ?? []
     const own = state.file && late.find((each) => each.file === fileOf(state.file ?? ''))
     if (own && own.mine === null) offerSaved()
-    else if (own && own.theirs === null) offerBack()
+    else if (own && own.theirs === null) offerDeleted()
     else if (state.file && late.some((each) => each.file.endsWith(`/${state.file}`)))
       await offerChoices(state.file, late)
     on({ type: 'refused' })
@@ -202,7 +202,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     )
 
   /** Another person has deleted the entry. */
-  const offerBack = () => {
+  const offerDeleted = () => {
     on({ type: 'deletion' })
     const back = async () => {
       on({ type: 'settled', version: null })
@@ -298,7 +298,6 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     clearErrors(page)
     const errors = rest.map((each) => ({ ...each, file: fileOf(target) }))
     showErrors(editor, place, page, { isRefused: true, message: '', errors })
-    editor.say('Not saved.')
     return true
   }
 
@@ -357,23 +356,18 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     const said = isKeptBack ? `${done} ${KEPT_BACK}` : done
     if (isNew) return editor.go(`#/${address}`, said)
     editor.say(said)
-    const { commit } = answer
-    if (commit) endUndo = offerUndo('Saved.', () => takeBack(commit, summary))
+    if (answer.commit) endUndo = offerBack('Saved.', answer.commit, summary)
     // Show what another person changed, or the tools that a new entry gets.
     if (isMerged || view.file === undefined) editor.reopen()
     if (isMerged) editor.say('Saved, together with what somebody else changed here meanwhile.')
   }
 
-  const takeBack = async (id: string, message: string) => {
-    const back = await attempt(editor, () => store.takeBack({ id, message }), {
-      doing: 'Taking back …',
-      refused: 'Not taken back.',
+  /** Offers for ten seconds to undo a save, which then shows the page of the entry again. */
+  const offerBack = (said: string, id: string, message: string) =>
+    offerUndo(said, async () => {
+      const refused = await takeBack(editor, { id, message }, { address: `#/${address}` })
+      if (refused) editor.say(refused)
     })
-    if (back.isRefused) return editor.say(reasonOf(editor, back))
-    await editor.reload()
-    if (page.isConnected) editor.reopen()
-    editor.say('It is taken back.')
-  }
 
   /** Makes the page that of the entry after its first save: what is typed meanwhile belongs to it. */
   function becomeEntry(file: string) {
@@ -446,11 +440,13 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     leave: async (summary, next, refused, changesOf) => {
       if (!isSavable(state)) return editor.say('Choose first what stays.')
       const based = state.version
-      if (!(await send(summary, () => changesOf(based), { area: page, refused }))) return
+      const answer = await send(summary, () => changesOf(based), { area: page, refused })
+      if (!answer) return
       await editor.reload()
       if (!page.isConnected) return editor.say('Done.')
       isClean()
       editor.go(next, 'Done.')
+      if (answer.commit) offerBack(`${summary}.`, answer.commit, summary)
     },
   })
   page.querySelector('.bar')?.after(tools)

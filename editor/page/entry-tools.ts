@@ -1,9 +1,9 @@
-import { fileOf } from '@/content/folder'
+import { documentOf, fileOf } from '@/content/folder'
 import { textOf } from '@/editor/checks/project-files'
 import { copyOf } from './copy'
 import { button } from './dom'
 import { draftOf, keepDraft } from './draft'
-import { titleOf } from './editor'
+import { type Editor, placeOf, titleOf } from './editor'
 import { nameError, pageOf, slugOf } from './name-field'
 import { newLink } from './place-list'
 import type { Change, Store } from './store'
@@ -38,9 +38,10 @@ export const entryTools: Tool = ({ editor, place, file, form, leave }) => {
     )
   }
 
-  /** Deletes the entry, unless other content refers to it. */
-  const remove = () => {
-    if (!confirm(`Delete "${title}"? The site loses it.`)) return
+  /** Deletes the entry, unless a field of other content chooses it. */
+  const remove = async () => {
+    const warning = await namedIn(editor, [fileOf(file)])
+    if (!confirm(`Delete "${title}"? The site loses it. ${warning}`.trim())) return
     leave(`Delete ${title}`, '#/', 'Not deleted.', async (version) => [
       { file: fileOf(file), text: null, version },
       ...(await tamilDeleted(editor.store, file)),
@@ -53,6 +54,19 @@ export const entryTools: Tool = ({ editor, place, file, form, leave }) => {
     button('Rename', rename),
     button(`Delete this ${place.singular}`, remove),
   ]
+}
+
+/** Says which other entries belong to the entries of files, or name them; empty where none does. */
+export async function namedIn(editor: Editor, files: readonly string[]): Promise<string> {
+  const found = await Promise.all(files.map((file) => editor.store.referring(file)))
+  const titles = found.flat().flatMap((file) => {
+    const { name = '' } = documentOf(file) ?? {}
+    const place = placeOf(editor, name)
+    const isThere = place?.files.some((each) => each.file === name)
+    if (!place || !isThere || files.includes(fileOf(name)) || file === REDIRECTS) return []
+    return place.singular ? `${titleOf(place, name)} (${place.label})` : place.label
+  })
+  return titles.length > 0 ? `It is named in: ${[...new Set(titles)].join(', ')}.` : ''
 }
 
 const REDIRECTS = fileOf('redirects.json')

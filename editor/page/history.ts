@@ -4,8 +4,9 @@ import { fieldAt } from '@/tools/content/checks/entry'
 import { differences } from '../checks/merge'
 import { button, h, labelled } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
+import { namedIn } from './entry-tools'
 import { type Commit, PAGE } from './git'
-import { attempt, reasonOf } from './saving'
+import { takeBack } from './saving'
 import type { ChangedText } from './store'
 
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
@@ -73,7 +74,7 @@ function change(editor: Editor, commit: Commit): HTMLElement {
     'details',
     h('summary', `${madeBy(commit)}: ${commit.message}`),
     fields,
-    button('Take back', takeBack, { 'aria-label': `Take back: ${commit.message}` }),
+    button('Take back', back, { 'aria-label': `Take back: ${commit.message}` }),
     error,
   )
   details.addEventListener('toggle', show, { once: true })
@@ -83,19 +84,12 @@ function change(editor: Editor, commit: Commit): HTMLElement {
     const all = files.flatMap((file) => fieldsOf(editor, file))
     fields.replaceChildren(all.length > 0 ? h('ul', ...all) : h('p', 'Pictures or papers.'))
   }
-  async function takeBack() {
-    const answer = await attempt(editor, () => editor.store.takeBack(commit), {
-      area: details,
-      doing: 'Taking back …',
-      refused: 'Not taken back.',
-    })
-    if (answer.isRefused) {
-      error.textContent = reasonOf(editor, answer)
-      return
-    }
-    await editor.reload()
-    editor.reopen()
-    editor.say(answer.saved.length > 0 ? 'It is taken back.' : 'It is as it was before already.')
+  async function back() {
+    const files = await editor.store.changed(commit.id)
+    const added = files.flatMap(({ file, before }) => (before === null ? file : []))
+    const warning = await namedIn(editor, added)
+    if (warning && !confirm(`Take back “${commit.message}”? ${warning}`)) return
+    error.textContent = await takeBack(editor, commit, { area: details })
   }
   return details
 }
@@ -106,7 +100,8 @@ function fieldsOf(editor: Editor, { file, before, after }: ChangedText): readonl
   const place = name && placeOf(editor, name)
   // Skip hashes and generated files: they mean nothing to the user.
   if (!name || !place) return []
-  const title = `${titleOf(place, name)}${language === 'ta' ? ' (Tamil)' : ''}`
+  const own = titleOf(place, name, jsonOf(before ?? after))
+  const title = `${own}${language === 'ta' ? ' (Tamil)' : ''}`
   if (before === null || after === null)
     return [h('li', `${title} ${after === null ? 'was deleted.' : 'is new.'}`)]
   const now = jsonOf(after)

@@ -1,6 +1,7 @@
 import type { Editor } from './editor'
 import { errorLink } from './error-link'
 import { inOwnersWords } from './errors'
+import type { Commit } from './git'
 import { type Refused, refusedFor, type Saved } from './store'
 
 /**
@@ -18,6 +19,27 @@ export async function attempt(
   if (area) area.inert = false
   if (answer.isRefused) editor.say(refused)
   return answer
+}
+
+/** Undoes a commit, then opens `address` unless another page was opened meanwhile. Returns why it was refused. */
+export async function takeBack(
+  editor: Editor,
+  commit: Pick<Commit, 'id' | 'message'>,
+  { address = location.hash, area }: { address?: string; area?: HTMLElement } = {},
+): Promise<string> {
+  const { hash } = location
+  const answer = await attempt(editor, () => editor.store.takeBack(commit), {
+    area,
+    doing: 'Taking back …',
+    refused: 'Not taken back.',
+  })
+  if (answer.isRefused) return reasonOf(editor, answer)
+  await editor.reload()
+  const said = answer.saved.length > 0 ? 'It is taken back.' : 'It is as it was before already.'
+  if (location.hash === hash) editor.go(address, said)
+  if (location.hash === hash) editor.reopen()
+  editor.say(said)
+  return ''
 }
 
 type Attempt = { area: HTMLElement | undefined; doing: string; refused: string | undefined }

@@ -1,3 +1,4 @@
+import { documentOf } from '@/content/folder'
 import { surveyOf, textOf } from '@/editor/checks/project-files'
 import { dayOf } from '@/lib/domain/property/publication'
 import { type Files, filesForCheck, isCheckFile, isRead } from '@/tools/content/checks/check-files'
@@ -294,6 +295,14 @@ export function storeOf(
         ...all.map((each) => ({ ...each, version: states.get(each.file) ?? null })),
         ...(project ? await moved(`assets/papers/${project}/`, `assets/papers/${slug}/`) : []),
       ]
+    },
+    /** The files that refer to an entry or share its name: those that another name would change. */
+    async referring(file: string): Promise<readonly string[]> {
+      const { name, language } = documentOf(file) ?? {}
+      if (language !== 'en') return []
+      const all = ask<readonly { file: string }[]>('rename', [name, 'another-name', null])
+      // Some projects cannot be renamed.
+      return (await all.catch(() => [])).map((each) => each.file)
     },
     launch: () => ask<readonly Missing[]>('launch'),
     /** Parses a surveyor's drawing for a project, without saving. */

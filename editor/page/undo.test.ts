@@ -29,7 +29,12 @@ test('the offer ends after ten seconds, with the page of the editor, and with th
   jest.advanceTimersByTime(10_000)
   expect(toast()).toBeNull()
 
+  location.hash = '#/one'
   offerUndo('Two', undo)
+  // The page that the offer was made with has opened.
+  window.dispatchEvent(new Event('hashchange'))
+  expect(toast()).not.toBeNull()
+  location.hash = '#/two'
   window.dispatchEvent(new Event('hashchange'))
   expect(toast()).toBeNull()
 

@@ -18,7 +18,10 @@ export function offerUndo(message: string, undo: () => void): () => void {
     else toast.remove()
   }
   setTimeout(end, FOR)
-  window.addEventListener('hashchange', () => toast.remove(), { once: true })
+  const { hash } = location
+  window.addEventListener('hashchange', () => {
+    if (location.hash !== hash) toast.remove()
+  })
   document.body.append(toast)
   return () => toast.remove()
 }
