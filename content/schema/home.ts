@@ -18,11 +18,10 @@ export const homeSchema = advertisement(
             {
               image: imageName,
               portrait: uprightImage.optional(),
-              /** The slide's name in the row of marks, and the text below it. */
-              title: line,
-              note: line,
-              headline: line,
-              text: line,
+              title: line.meta({ description: 'Its name in the row below the picture.' }),
+              note: line.meta({ description: 'A few words below that name.' }),
+              headline: line.meta({ description: 'The large words on the picture.' }),
+              text: line.meta({ description: 'A sentence below the large words.' }),
               link: internalLink,
             },
             { note: line, headline: line, text: line },

@@ -22,10 +22,9 @@ export const jointVentureSchema = advertisement(
             portrait: uprightImage.optional(),
             /** The enlarged detail of the picture: its drawn lines or its houses; by default all of it. */
             view: z.enum(['lines', 'houses']).meta({ title: 'What is shown near' }).optional(),
-            title: line,
-            text: line,
-            /** Below the title, in the row of marks. */
-            note: line,
+            title: line.meta({ description: 'Its name in the row below the picture.' }),
+            text: line.meta({ description: 'A sentence on the picture.' }),
+            note: line.meta({ description: 'A few words below that name.' }),
           }),
         )
         .min(1)

@@ -9,8 +9,8 @@ const slide = fields({
   project: aboutProject,
   image: imageName,
   portrait: uprightImage.optional(),
-  title: line,
-  note: line,
+  title: line.meta({ description: 'Its name in the row below the picture.' }),
+  note: line.meta({ description: 'A few words below that name.' }),
 })
 
 const slides = z.array(slide).min(1).readonly().meta({ row: 'Slide' })
