@@ -26,6 +26,11 @@ test('a file is marked where it is hidden or a draft', () => {
   expect(marksWith({ isHidden: true, isDraft: true }, tamil)).toEqual(['Hidden', 'Draft'])
 })
 
+test('a match is marked with its opponent and day', () => {
+  const match = { startsAt: '2030-06-06T19:15:00+05:30', teams: ['tiruppur-tamilans', 'salem'] }
+  expect(marksWith(match, { title: 'உதவி' })).toEqual(['salem, 06 Jun 2030'])
+})
+
 test('a file is marked where its Tamil is missing or older than the English', () => {
   expect(marksWith({}, undefined)).toEqual(['Tamil missing'])
   expect(marksWith({}, { title: 'உதவி' }, 'Other words')).toEqual(['Tamil out of date'])

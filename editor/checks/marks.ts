@@ -1,11 +1,13 @@
 import type { z } from 'zod'
+import { OWN_TEAM } from '@/content/cricket/own-team'
+import { dayText } from '@/lib/domain/format/dates'
 import { entryOf } from '@/tools/content/checks/listed-files'
 import { translated } from '@/tools/content/checks/validate'
 
 type Sources = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
- * What a list says beside the title of a file: that it is hidden or a draft, and the state of its Tamil. `sources` are
+ * What a list says beside the title of a file: the opponent and day of a match, that it is hidden or a draft, and the state of its Tamil. `sources` are
  * the hashes of translated texts.
  */
 export function marksOf(
@@ -14,13 +16,18 @@ export function marksOf(
   sources: Sources | undefined,
 ): readonly string[] {
   const entry = entryOf(file)
-  const { isHidden, isDraft } = Object(entry) as { isHidden?: boolean; isDraft?: boolean }
+  const { isHidden, isDraft, startsAt, teams } = Object(entry)
+  const isMatch = Array.isArray(teams) && Date.parse(`${startsAt}`) > 0
   return [
+    isMatch &&
+      `${teams.filter((team) => team !== OWN_TEAM).map(teamName)}, ${dayText(`${startsAt}`)}`,
     isHidden && 'Hidden',
     isDraft && 'Draft',
     sources && tamilMark(file, schema, entry, sources[file]),
   ].filter((mark) => typeof mark === 'string')
 }
+
+const teamName = (slug: string) => Object(entryOf(`cricket/teams/${slug}.json`)).name ?? slug
 
 function tamilMark(
   file: string,

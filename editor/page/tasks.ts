@@ -37,8 +37,8 @@ export function tasksOf({ places }: Start): readonly Task[] {
   const result = (fixture: ListedFile): Choice => {
     const file = fixture.file.replace('/fixtures/', '/results/')
     return results.has(file)
-      ? { title: `${fixture.title}: entered`, href: `#/file/${file}` }
-      : { title: fixture.title, href: `#/result/${fixture.file}` }
+      ? { ...fixture, title: `${fixture.title}: entered`, href: `#/file/${file}` }
+      : { ...fixture, href: `#/result/${fixture.file}` }
   }
   const task = (title: string, words: string, choices: readonly Choice[]): Task => ({
     ...{ title, words: `${title} ${words}`.toLowerCase(), choices },
