@@ -24,5 +24,5 @@ export function allowSite({ store }: Editor, refusal: string): HTMLElement | und
       })
     location.hash = `#/${address}`
   }
-  return button('Allow this site', allow, { 'aria-label': `Allow the site ${host}` })
+  return button('Allow this site', allow, { 'aria-label': `Allow this site: ${host}` })
 }

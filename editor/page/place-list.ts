@@ -53,13 +53,11 @@ export function placeList(reveal: (path: Path) => void, read: Store['read']) {
   input.addEventListener('input', search)
   input.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') found.querySelector('a')?.click()
-    if (key !== 'Escape') return
-    input.value = ''
-    search()
+    if (key === 'Escape') list.endSearch()
   })
 
   const links = () => [...places.querySelectorAll('a'), ...found.querySelectorAll('a')]
-  return {
+  const list = {
     element: h('nav', { 'aria-label': 'Content', id: 'list' }, input, count, found, places),
     linkTo,
     /** Renders the list again; open parts stay open. */
@@ -92,12 +90,18 @@ export function placeList(reveal: (path: Path) => void, read: Store['read']) {
       wanted = undefined
       return path
     },
+    /** Ends the search, which would hide the list. */
+    endSearch() {
+      input.value = ''
+      search()
+    },
     /** Focuses the search. */
     search() {
       input.focus()
       input.select()
     },
   }
+  return list
 }
 
 const keyOf = (details: Element) => details.getAttribute('data-key')
