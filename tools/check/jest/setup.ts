@@ -1,8 +1,9 @@
-import { TextEncoder } from 'node:util'
+import { TextDecoder, TextEncoder } from 'node:util'
 
-// Browser APIs that jsdom lacks, for hashes, embla and the islands: media queries never match, observers never fire.
+// Browser APIs that jsdom lacks, for hashes, PDFs, embla and the islands: media queries never match, observers never fire.
 if (typeof window !== 'undefined') {
   window.TextEncoder ??= TextEncoder
+  window.TextDecoder ??= TextDecoder as typeof window.TextDecoder
 
   window.matchMedia ??= (media) =>
     ({
