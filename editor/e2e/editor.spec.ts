@@ -13,10 +13,7 @@ test.describe('the editor @once', () => {
   test.setTimeout(300_000)
   test.use({ actionTimeout: 30_000 })
 
-  test('a changed price is the only change of its file, and is undone at once', async ({
-    page,
-    site,
-  }) => {
+  test('a changed price is all that changes, and is undone at once', async ({ page, site }) => {
     const before = site.text(VISTARA)
     await openFile(page, site, 'projects/vistara.json')
     await page.getByLabel('Price per sq.ft').fill('2899')
@@ -28,10 +25,7 @@ test.describe('the editor @once', () => {
     expect(site.text(VISTARA)).toBe(before)
   })
 
-  test('an entry is deleted after a word on what names it, and is back at once', async ({
-    page,
-    site,
-  }) => {
+  test('a deletion says what names the entry, and is undone', async ({ page, site }) => {
     const asked: string[] = []
     page.on('dialog', (dialog) => {
       asked.push(dialog.message())
@@ -54,10 +48,7 @@ test.describe('the editor @once', () => {
   })
 
   test.describe('@check', () => {
-    test('a refused value is reported at its field and nothing is written', async ({
-      page,
-      site,
-    }) => {
+    test('a refused value is reported and nothing is written', async ({ page, site }) => {
       const before = site.text(VISTARA)
       await openFile(page, site, 'projects/vistara.json')
       await page.getByLabel('Price per sq.ft').fill('-5')
@@ -275,10 +266,7 @@ test.describe('the editor @once', () => {
       await expect(page.getByRole('button', { name: /^It is still right/ })).toHaveCount(0)
     })
 
-    test('a broken file or a stopped server is reported, and everything else works', async ({
-      page,
-      site,
-    }) => {
+    test('a broken file or a stopped server is reported', async ({ page, site }) => {
       const put = (file: string, text: string) => writeFile(path.join(site.root, file), text)
       await put('content/en/cricket/grounds/salem.json', '{\n<<<<<<< HEAD\n  "slug": "salem",\n')
       await put('content/en/cinemas/cinemas.json', '{ "hero": 5 }')

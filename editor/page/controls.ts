@@ -13,7 +13,6 @@ import {
   numberIn,
 } from './normalise'
 import { paperControl } from './paper-control'
-import type { Papers } from './papers'
 import { choosePicture, imageOf } from './picture-grid'
 import { offerPages, PROJECTS, suggestPlots } from './suggestions'
 import type { Tamil } from './tamil'
@@ -30,7 +29,6 @@ export type Unapplied = {
 export type Form = {
   editor: Editor
   entry: unknown
-  papers: Papers
   unapplied: Unapplied
   /** The plot numbers of a project; empty if there is no such project. */
   plotsOf: (project: string) => readonly number[]

@@ -30,6 +30,13 @@ export function append<Parent extends Element>(element: Parent, ...children: rea
   return element
 }
 
+/** A list with a row for each of some children. */
+export const listOf = (rows: readonly Child[]) =>
+  h(
+    'ul',
+    rows.map((row) => row && h('li', row)),
+  )
+
 /** A button. */
 export const button = (label: string, onclick: () => void, attributes: Attributes = {}) =>
   h('button', { type: 'button', onclick, ...attributes }, label)

@@ -1,7 +1,7 @@
 import { formatRanges, rangesOf } from '@/lib/domain/property/ranges'
 import { isUnit, UNITS } from '@/tools/plans/dxf/read-dxf'
 import type { ReadDrawing } from '../checks/drawing'
-import { button, h, labelled } from './dom'
+import { button, h, labelled, listOf } from './dom'
 import type { Editor } from './editor'
 import { attempt, reasonOf } from './saving'
 import { refusedFor } from './store'
@@ -142,12 +142,6 @@ function shown(drawing: ReadDrawing, use: (drawing: ReadDrawing) => void): reado
     button('Use this drawing', () => use(drawing), { class: 'save' }),
   ]
 }
-
-const listOf = (sentences: readonly (string | false)[]) =>
-  h(
-    'ul',
-    sentences.map((each) => each && h('li', each)),
-  )
 
 /** The survey as a picture with the numbers of its plots. */
 function previewOf(survey: string): string {

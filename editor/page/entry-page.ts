@@ -21,7 +21,6 @@ import { fieldOf, fieldsOf } from './fields'
 import { marksOf } from './marks'
 import { nameField, slugOf } from './name-field'
 import { hasOrder, nextPosition } from './order'
-import { papersOf } from './papers'
 import { plotFacts } from './plot-facts'
 import { showPreview } from './preview'
 import { attempt, takeBack } from './saving'
@@ -138,7 +137,6 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   const form: Form = {
     editor,
     entry,
-    papers: papersOf(editor),
     unapplied,
     plotsOf: (project) => editor.start.plots[project] ?? [],
     changed,
@@ -383,7 +381,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
 
   const errors = h('div', { class: 'errors', role: 'alert' })
   const saveButton = button('Save', save, { class: 'save' })
-  const seen = start.siteUrl + place.shownAt.replace('{slug}', slugOf(view.file ?? ''))
+  const pageOf = (file: string) => start.siteUrl + place.shownAt.replace('{slug}', slugOf(file))
   const heading = h('h1', title)
   append(
     page,
@@ -391,7 +389,10 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
       'p',
       { class: 'where' },
       whereOf(place),
-      view.file && [' · ', h('a', { target: 'site', href: seen }, 'See it on the site')],
+      view.file && [
+        ' · ',
+        h('a', { target: 'site', href: pageOf(view.file) }, 'See it on the site'),
+      ],
     ),
     heading,
     view.file && marksOf(view.file),
@@ -451,7 +452,16 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   })
   page.querySelector('.bar')?.after(tools)
   page.querySelector('.bar')?.append(...sectionLinks(page))
-  if (view.file) follow = showPreview({ form, place, file: view.file, address: seen, page })
+  const like = view.file ?? place.files.find(({ error }) => !error)?.file
+  // A new entry has no page yet: it is shown in the place of another.
+  if (like)
+    follow = showPreview({
+      form,
+      place,
+      file: like,
+      address: pageOf(like),
+      page,
+    })
   return page
 }
 

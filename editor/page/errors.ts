@@ -4,7 +4,7 @@ import type { Path } from '@/tools/content/checks/entry'
 import type { FieldError } from '@/tools/content/checks/validate'
 import type { OpenPlace } from '../checks/work'
 import { allowSite } from './allow-site'
-import { type Child, h } from './dom'
+import { type Child, h, listOf } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
 import { errorLink } from './error-link'
 import type { Refused } from './store'
@@ -18,6 +18,10 @@ export const focusOn = (id: string) => (event: Event) => {
 const fieldWith = (id: string) =>
   document.getElementById(id) ?? document.querySelector<HTMLElement>(`[data-field="${id}"]`)
 
+/** The id of the field at a path, or of the nearest part that contains it. */
+const nearestId = (path: Path) =>
+  path.map((_, at) => idOf(path.slice(0, path.length - at))).find(fieldWith)
+
 function focusField(id: string) {
   const field = fieldWith(id)
   if (field) openAround(field)
@@ -27,14 +31,9 @@ function focusField(id: string) {
 
 /** Scrolls to a field and focuses it, or the nearest part that contains it. Returns whether there is one. */
 export function revealField(path: Path): boolean {
-  for (let length = path.length; length > 0; length--) {
-    const id = idOf(path.slice(0, length))
-    const field = fieldWith(id)
-    if (!field) continue
-    focusField(id)
-    return true
-  }
-  return false
+  const id = nearestId(path)
+  if (id) focusField(id)
+  return id !== undefined
 }
 
 /** Opens the collapsed parts around a field. */
@@ -76,15 +75,10 @@ export function showErrors(
   refused = 'Not saved.',
 ) {
   const errors = page.querySelector('.errors')
-  const own = (answer.errors ?? []).map((error) => errorLine(editor, place, page, error))
+  const own = (answer.errors ?? []).map((error) => errorLine(editor, place, error))
   errors?.replaceChildren(
     h('p', h('strong', own.length > 0 ? `${refused} Please look at this:` : answer.message)),
-    own.length > 0
-      ? h(
-          'ul',
-          own.map((line) => h('li', line)),
-        )
-      : '',
+    own.length > 0 ? listOf(own) : '',
   )
   errors?.scrollIntoView({ block: 'start' })
   // Who types on scrolls the list out of sight.
@@ -98,7 +92,7 @@ export function showErrors(
   editor.say([`${refused.replace(/[.:].*/, '')}: `, link])
 }
 
-function errorLine(editor: Editor, place: OpenPlace, page: HTMLElement, error: FieldError): Child {
+function errorLine(editor: Editor, place: OpenPlace, error: FieldError): Child {
   const { file, path, found } = error
   const text = inOwnersWords(editor, error.text)
   const allow = allowSite(editor, text)
@@ -112,31 +106,18 @@ function errorLine(editor: Editor, place: OpenPlace, page: HTMLElement, error: F
       : [`${file}: ${text}`]
     return [...said, allow]
   }
-  const target = nearestField(page, path)
+  const id = nearestId(path)
+  const target = id && fieldWith(id)
   if (!target) return [`${labelOf(place.form, path)}: ${text}`]
   openAround(target)
-  const beside = document.getElementById(`${target.dataset.field}-error`)
+  const beside = document.getElementById(`${id}-error`)
   if (beside) {
     beside.textContent = text
     beside.hidden = false
   }
-  const id = target.dataset.field ?? ''
   document.getElementById(id)?.setAttribute('aria-invalid', 'true')
   const link = h('a', { href: `#${id}`, onclick: focusOn(id) }, labelOf(place.form, path))
   return [link, `: ${text} `, allow]
-}
-
-/** The field at a path, or the nearest part that contains it. */
-function nearestField(
-  page: HTMLElement,
-  path: readonly (string | number)[],
-): HTMLElement | undefined {
-  for (let length = path.length; length > 0; length--) {
-    const id = idOf(path.slice(0, length))
-    const found = page.querySelector<HTMLElement>(`[data-field="${id}"]`)
-    if (found) return found
-  }
-  return undefined
 }
 
 /** Matches a sentence that names a command for developers. */

@@ -1,7 +1,7 @@
 import type { Missing } from '../checks/launch'
 import type { OpenPlace } from '../checks/work'
 import { checkout } from './checkout'
-import { append, button, type Child, h } from './dom'
+import { append, button, type Child, h, listOf } from './dom'
 import { drafted, draftOf, dropDrafts } from './draft'
 import { draftList } from './draft-list'
 import { drawingPage } from './drawing'
@@ -180,6 +180,7 @@ async function route() {
   editor.setDirty(page.hasAttribute('data-draft'))
   showMarks(editor)
   editor.say(stillSaid)
+  list.endSearch()
   list.follow()
   document.title = `${main.querySelector('h1')?.textContent ?? ''} – Editor`
   const wanted = list.takeWanted()
@@ -250,9 +251,9 @@ function homePage(): HTMLElement {
       h('a', { href: `${siteUrl}/`, target: 'site' }, 'open the site beside this window'),
       '.',
     ),
-    listOf('Written and not saved yet', drafted().map(draftLink)),
+    titledList('Written and not saved yet', drafted().map(draftLink)),
     draftList(editor),
-    listOf(
+    titledList(
       'Broken: nothing is published until this is put right',
       broken.map(({ file, title, error }) => [
         fileLink(file, title),
@@ -278,22 +279,14 @@ const missingBy = (lines: readonly Missing[]): readonly HTMLElement[] => {
     ASKED.find(([, about]) => about.test(`${file} ${text}`))?.[0]
   return ASKED.flatMap(([who]) => {
     const own = lines.filter((line) => askedOf(line) === who)
-    const items = own.map(({ file, what, text }) => h('li', fileLink(file, what), ` ${text}`))
-    return own.length > 0
-      ? h('details', h('summary', { class: 'asked' }, `${who}: ${own.length}`), h('ul', items))
-      : []
+    const items = own.map(({ file, what, text }) => [fileLink(file, what), ` ${text}`])
+    return own.length > 0 ? h('details', h('summary', `${who}: ${own.length}`), listOf(items)) : []
   })
 }
 
 /** A list with a heading; undefined if it is empty. */
-const listOf = (title: string, items: readonly Child[]): Child =>
-  items.length > 0 && [
-    h('h2', title),
-    h(
-      'ul',
-      items.map((item) => h('li', item)),
-    ),
-  ]
+const titledList = (title: string, items: readonly Child[]): Child =>
+  items.length > 0 && [h('h2', title), listOf(items)]
 
 /** A link to a page with a draft, by the title of its entry. */
 function draftLink(address: string) {

@@ -4,6 +4,7 @@ import type { Field } from '@/tools/content/checks/form'
 import type { Paper } from '@/tools/content/checks/paper-list'
 import type { Form } from './controls'
 import { button, h } from './dom'
+import { addPaper, openPaper } from './papers'
 
 /** A select of the project's PDFs, and the upload of another. */
 export function paperControl(
@@ -18,10 +19,10 @@ export function paperControl(
   const select = h('select', common)
   const facts = h('p', { class: 'hint', 'aria-live': 'polite' })
   const error = h('p', { class: 'error', role: 'alert' })
-  const open = button('Open the PDF', () => form.papers.open(select.value), {
+  const open = button('Open the PDF', () => openPaper(form.editor, select.value), {
     'aria-label': `Open the PDF: ${field.label}`,
   })
-  const own = () => form.papers.all().filter(({ name }) => name.startsWith(`${project}/`))
+  const own = () => form.editor.start.papers.filter(({ name }) => name.startsWith(`${project}/`))
 
   const show = (chosen: unknown) => {
     const papers = own()
@@ -49,7 +50,7 @@ export function paperControl(
     if (!given || !project) return
     error.textContent = ''
     upload.disabled = true
-    const answer = await form.papers.add(project, given)
+    const answer = await addPaper(form.editor, project, given)
     upload.disabled = false
     file.value = ''
     if ('error' in answer) error.textContent = answer.error

@@ -1,6 +1,6 @@
 import type { ListedFile } from '@/tools/content/checks/listed-files'
 import type { Paper } from '@/tools/content/checks/paper-list'
-import { button, h } from './dom'
+import { button, h, listOf } from './dom'
 import type { Editor } from './editor'
 import { factsOf } from './paper-control'
 import { deletePaper, openPaper } from './papers'
@@ -32,10 +32,7 @@ function paperRow(editor: Editor, paper: Paper, files: readonly ListedFile[]): H
     h('h2', name),
     h('p', factsOf(paper)),
     ...(files.length > 0
-      ? [
-          h('p', 'It is used in:'),
-          h('ul', ...files.map(({ file, title }) => h('li', fileLink(file, title)))),
-        ]
+      ? [h('p', 'It is used in:'), listOf(files.map(({ file, title }) => fileLink(file, title)))]
       : [h('p', 'Nothing names it: it can be deleted.')]),
     h(
       'div',

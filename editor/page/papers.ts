@@ -5,23 +5,14 @@ import { base64Of, freePlace } from './file-name'
 import { attempt, reasonOf } from './saving'
 import { type Change, refusedFor, type Store } from './store'
 
-/** The papers for a form. */
-export type Papers = {
-  all: () => readonly Paper[]
-  /** Uploads a PDF for a project. Returns its name, or why it was refused. */
-  add: (project: string, file: File) => Promise<{ name: string } | { error: string }>
-  open: (name: string) => Promise<void>
-}
-
 const LIST = 'lib/server/papers.generated.json'
 const LARGEST = 10_000_000
 
-export const papersOf = (editor: Editor): Papers => ({
-  all: () => editor.start.papers,
-  add: (project, file) =>
-    add(editor, project, file).catch((error) => ({ error: refusedFor(error).message })),
-  open: (name) => openPaper(editor, name),
-})
+/** Uploads a PDF for a project. Returns its name, or why it was refused. */
+export const addPaper = (
+  ...given: Parameters<typeof add>
+): Promise<{ name: string } | { error: string }> =>
+  add(...given).catch((error) => ({ error: refusedFor(error).message }))
 
 async function add(editor: Editor, project: string, file: File) {
   const { store, start, say, reload } = editor

@@ -1,6 +1,6 @@
 import type { Picture } from '@/tools/content/checks/images'
 import type { ListedFile } from '@/tools/content/checks/listed-files'
-import { append, button, type Child, h, labelled, showDialog } from './dom'
+import { append, button, type Child, h, labelled, listOf, showDialog } from './dom'
 import type { Editor } from './editor'
 import { base64Of } from './file-name'
 import { prepare } from './picture-file'
@@ -137,11 +137,7 @@ export async function openPicture(
 }
 
 function usesOf(files: readonly ListedFile[], isOwn: boolean): HTMLElement {
-  if (files.length > 0)
-    return h(
-      'ul',
-      files.map(({ file, title }) => h('li', fileLink(file, title))),
-    )
+  if (files.length > 0) return listOf(files.map(({ file, title }) => fileLink(file, title)))
   return h(
     'p',
     isOwn

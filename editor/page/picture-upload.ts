@@ -11,13 +11,14 @@ import { workingRow } from './working'
 export const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 export const NO_WORDS = 'Say in a few words what the picture shows. Blind visitors hear it.'
 const UPLOAD = 'Upload and use it'
-const FOLDERS = {
-  group: 'The group',
-  plots: 'Plots and homes',
-  cinemas: 'Cinemas',
-  cricket: 'Team',
-  logos: 'Logos and codes',
-}
+/** Where pictures belong: the folder, its label, and the pages of the editor where an upload begins with it. */
+const FOLDERS: readonly (readonly [string, string, RegExp?])[] = [
+  ['group', 'The group'],
+  ['logos', 'Logos and codes', /sponsors|teams/],
+  ['plots', 'Plots and homes', /projects|properties|residences|joint-/],
+  ['cinemas', 'Cinemas', /cinemas/],
+  ['cricket', 'Team', /cricket|fans/],
+]
 
 /** The upload form: file, description, focal point. */
 export function uploadForm(
@@ -28,12 +29,10 @@ export function uploadForm(
   const { store } = editor
   const file = h('input', { type: 'file', id: 'upload-file', accept: TYPES })
   const alt = h('input', { type: 'text', id: 'upload-alt' })
-  const folders = Object.entries(FOLDERS)
-  const folder = h(
-    'select',
-    { id: 'upload-folder' },
-    folders.map(([value, label]) => h('option', { value }, label)),
-  )
+  const here = FOLDERS.find(([, , page]) => page?.test(location.hash))
+  const options = FOLDERS.map(([value, label]) => h('option', { value }, label))
+  const folder = h('select', { id: 'upload-folder' }, options)
+  folder.value = here?.[0] ?? 'group'
   const error = h('p', { class: 'error', role: 'alert' })
   const focus = focusChoice('upload')
   let picture: Promise<Prepared | string> | undefined

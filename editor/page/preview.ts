@@ -9,10 +9,7 @@ import { addressOf } from './picture-grid'
 import { type Spot, spotsIn } from './spots'
 
 /** The widths of the screens that the frame stands for. */
-const WIDTHS = new Map([
-  ['phone', 390],
-  ['desktop', 1280],
-])
+const WIDTHS: Readonly<Record<string, number>> = { phone: 390, desktop: 1280 }
 /** Wide enough for the list, the form and the page beside each other, as in editor.css. */
 const ROOM = '(min-width: 1100px)'
 const LOOKS = `[data-spot] { cursor: pointer }
@@ -59,13 +56,13 @@ export function showPreview({ form, place, file, address, page }: Given): () => 
   const told = h('p', { class: 'hint' })
   const choices = (
     label: string,
-    all: readonly [string, string][],
+    all: Readonly<Record<string, string>>,
     choose: (value: string) => void,
   ) =>
     h(
       'div',
       { role: 'group', 'aria-label': label },
-      all.map(([value, text]) => {
+      Object.entries(all).map(([value, text]) => {
         const take = () => {
           choose(value)
           void open()
@@ -73,30 +70,15 @@ export function showPreview({ form, place, file, address, page }: Given): () => 
         return button(text, take, { value })
       }),
     )
-  const screens = choices(
-    'Width',
-    [
-      ['phone', 'Phone'],
-      ['desktop', 'Desktop'],
-      ['off', 'Hide'],
-    ],
-    (value) => {
-      width = value
-      localStorage.setItem('preview', value)
-    },
-  )
+  const screens = choices('Width', { phone: 'Phone', desktop: 'Desktop', off: 'Hide' }, (value) => {
+    width = value
+    localStorage.setItem('preview', value)
+  })
   const languages =
     tamil &&
-    choices(
-      'Language',
-      [
-        ['en', 'English'],
-        ['ta', 'Tamil'],
-      ],
-      (value) => {
-        language = value
-      },
-    )
+    choices('Language', { en: 'English', ta: 'Tamil' }, (value) => {
+      language = value
+    })
   const element = h('section', { class: 'seen', 'aria-label': 'The page on the site' })
   append(element, h('div', { class: 'tools' }, screens, languages), told, box)
   append(page, element)
@@ -116,7 +98,7 @@ export function showPreview({ form, place, file, address, page }: Given): () => 
     const isThere = answer?.ok === true
     box.hidden = !isThere
     told.textContent = isThere
-      ? `Press a text or a picture to edit it. Numbers that are worked out follow after ${isPublished ? 'publication' : 'Save'}.`
+      ? `${location.hash.startsWith('#/file/') ? '' : 'It is shown in the place of another. '}Press a text or a picture to edit it. Numbers that are worked out follow after ${isPublished ? 'publication' : 'Save'}.`
       : 'This page cannot be shown here yet.'
     // The development site starts more slowly than the editor.
     if (answer?.status === 502) setTimeout(() => element.isConnected && void open(), 3000)
@@ -205,7 +187,7 @@ export function showPreview({ form, place, file, address, page }: Given): () => 
   }
 
   function scale() {
-    const wide = WIDTHS.get(width) ?? 0
+    const wide = WIDTHS[width] ?? 0
     box.style.setProperty('--width', `${wide}px`)
     box.style.setProperty('--scale', String(Math.min(1, box.clientWidth / wide) || 1))
   }

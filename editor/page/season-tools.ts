@@ -139,18 +139,15 @@ export const tableAid: Tool = ({ editor, place, file = '', form, page }) => {
     if (rows.length === 0) rows.push(...teams.map((team) => ({ team })))
     const names = rows.flatMap(({ team }) => team ?? [])
     const isKnown = (team: string) => team === OWN_TEAM || hasMetAll(team, names, results)
+    const rowOf = (team: string) => rowFrom(team, results, constants.cricket.pointsPerWin)
     const filled = rows.map((row) =>
-      row.team && isKnown(row.team)
-        ? { ...row, ...rowFrom(row.team, results, constants.cricket.pointsPerWin) }
-        : row,
+      row.team && isKnown(row.team) ? { ...row, ...rowOf(row.team) } : row,
     )
     rows.splice(0, rows.length, ...(filled.every(isWhole) ? filled.sort(byPoints) : filled))
     redraw(form, place.form, [], page)
     const open = names.filter((team) => !isKnown(team))
     const withoutRate = names.filter(
-      (team) =>
-        isKnown(team) &&
-        rowFrom(team, results, constants.cricket.pointsPerWin).netRunRate === undefined,
+      (team) => isKnown(team) && rowOf(team).netRunRate === undefined,
     )
     const namesOf = (slugs: readonly string[]) =>
       slugs.map((slug) => teamName(editor, slug)).join(', ')

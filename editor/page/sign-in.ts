@@ -116,8 +116,7 @@ async function challengeOf(verifier: string) {
 /** Base64 in the alphabet for addresses. */
 const base64Of = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
+    .replace(/[+/]/g, (sign) => (sign === '+' ? '-' : '_'))
     .replaceAll('=', '')
 
 /** Without a GitHub App: a form for a personal access token. */

@@ -52,11 +52,8 @@ export async function tamilOf(
       const source = valueAt(sources, path)
       const isMissing = area.value.trim() === '' && english.value !== ''
       const isOlder = area.value.trim() !== '' && source !== NOW && source !== hashOf(english.value)
-      mark.textContent = isMissing
-        ? 'Tamil is missing.'
-        : isOlder
-          ? 'The English changed since.'
-          : ''
+      const said = isMissing ? 'Tamil is missing.' : 'The English changed since.'
+      mark.textContent = isMissing || isOlder ? said : ''
       stays.hidden = !isOlder
     }
     const take = () => {
