@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { TeamFace } from '@/lib/domain/cricket/teams'
 import { dayText } from '@/lib/domain/format/dates'
 import { href, type SitePath } from '@/lib/domain/routes'
@@ -30,7 +30,7 @@ export const isPeak = ({ id, result }: SeasonMatch) => id === 'final' && result?
 /** A match as text, and as a bar with the opponent's crest on it. */
 export function SeasonStep(props: SeasonStepProps) {
   const { match, height, endings, own, heading: Heading, path, look, children } = props
-  const { id, startsAt, opponent, title, result, teamScores = [] } = match
+  const { id, startsAt, opponent, title, result } = match
   const size = `${height}em`
   const ending = result && result.kind !== 'undecided' ? endings[result.kind] : undefined
   const name = (
@@ -67,16 +67,6 @@ export function SeasonStep(props: SeasonStepProps) {
         <p className={styles.ending}>
           <b>{result ? ending : dayText(startsAt)}</b>{' '}
           {result && <span className={styles.margin}>{result.text}</span>}
-          {teamScores.length > 0 && (
-            <span className={styles.scores}>
-              {teamScores.map(({ team, score }) => (
-                <Fragment key={team.slug}>
-                  {' '}
-                  <abbr title={team.name}>{team.short}</abbr> <strong>{score}</strong>
-                </Fragment>
-              ))}
-            </span>
-          )}
         </p>
       </div>
       <div className={styles.bar}>

@@ -5,8 +5,8 @@ import { isPeak, type OwnSide, SeasonStep } from './SeasonStep'
 import styles from './SeasonSteps.module.css'
 import type { Endings, SeasonMatch } from './types'
 
-/** Height of the lowest bar in steps: room for the outcome, or for a score. */
-const LOWEST = { ending: 2, score: 3.7 }
+/** Height of the lowest bar in steps: room for the outcome. */
+const LOWEST = 2
 
 /** Height limit in steps: a season that climbs higher is scaled down. */
 const HIGHEST = 8
@@ -35,10 +35,8 @@ export function SeasonSteps(props: SeasonStepsProps) {
   const { matches, endings, path, details, own, playoffs, title } = props
   const steps = stepsOf(matches.map(({ result }) => result?.kind))
   const rise = Math.max(...steps) - Math.max(...steps.slice(0, TITLE.bars))
-  const hasScores = matches.some(({ teamScores = [] }) => teamScores.length > 0)
-  const look = details || hasScores ? 'rows' : 'bars'
-  const lowest = hasScores ? LOWEST.score : LOWEST.ending
-  const scale = Math.min(1, HIGHEST / (Math.max(...steps) + lowest))
+  const look = details ? 'rows' : 'bars'
+  const scale = Math.min(1, HIGHEST / (Math.max(...steps) + LOWEST))
   const kinds = new Set(matches.map(({ result }) => result?.kind))
   const lengthOf = (some: readonly SeasonMatch[]) => 2 * some.length + some.filter(isPeak).length
   /** Columns of the grid below the bars: two for each bar, three for the peak. */
@@ -49,7 +47,7 @@ export function SeasonSteps(props: SeasonStepsProps) {
     <SeasonStep
       key={match.id}
       match={match}
-      height={((steps[matches.indexOf(match)] ?? 0) + lowest) * scale}
+      height={((steps[matches.indexOf(match)] ?? 0) + LOWEST) * scale}
       endings={endings}
       own={own}
       heading={isApart(match) ? 'h4' : 'h3'}

@@ -259,15 +259,3 @@ test('a match not yet played shows its date', () => {
   render(<SeasonSteps matches={[{ ...match, result: undefined }]} endings={endings} />)
   expect(screen.getByRole('listitem')).toHaveTextContent('Chepauk Super Gillies 06 Jun 2025')
 })
-
-test('matches with scores are rows without a key, on a step with room for the scores', () => {
-  const [match] = steps as [SeasonMatch]
-  const teamScores = [{ team: match.opponent, score: '150/3' }]
-  const { container } = render(
-    <SeasonSteps matches={[{ ...match, teamScores }]} endings={endings} />,
-  )
-  expect(screen.getByTitle('Chepauk Super Gillies').nextElementSibling).toHaveTextContent('150/3')
-  expect(screen.getByRole('listitem')).toHaveAttribute('data-look', 'rows')
-  expect(container.querySelector('svg')).toHaveAttribute('width', '3.7em')
-  expect(container.querySelector('p[aria-hidden]')).toBeNull()
-})

@@ -14,10 +14,6 @@ export type SeasonMatch = {
   readonly city?: string | undefined
   /** Once played: the margin of a win or a loss, otherwise the status. */
   readonly result?: { readonly kind: Outcome; readonly text: string } | undefined
-  /** Once played: both scores; empty for a side that never batted. */
-  readonly scores?: { readonly own: string; readonly other: string }
-  /** Scores to show with the match, each with its team. */
-  readonly teamScores?: readonly { readonly team: TeamFace; readonly score: string }[] | undefined
   /** Path of its calendar file, address that adds it to Google Calendar, and both teams in words. */
   readonly calendar?: { readonly file: string; readonly google: string; readonly name: string }
 }

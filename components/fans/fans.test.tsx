@@ -6,7 +6,6 @@ import { playerWords } from '@/content/fans/player-page'
 import type { Player } from '@/content/schema/player'
 import type { Sponsor } from '@/content/schema/sponsor'
 import { BuyButton } from './BuyLink'
-import { FieldDrawing } from './FieldDrawing'
 import { PlayerCard } from './PlayerCard'
 import { PlayerPicture } from './PlayerPicture'
 import { SponsorWall } from './SponsorWall'
@@ -25,14 +24,6 @@ const words = {
   buyMerchandise: 'Buy Merchandise',
   of: '{action}: {name}',
   shirtMessage: 'Shirt of {name}: is it on sale?',
-  field: {
-    bat: '{name} with the bat',
-    keep: '{name} behind the stumps',
-    bowl: '{name} with the ball',
-    others: 'Fielders',
-    ball: 'Path of the ball',
-    run: 'Run-up',
-  },
 }
 
 const card = (shopUrl?: string) =>
@@ -157,23 +148,6 @@ test('the link to become a partner starts the message', () => {
   const link = screen.getByRole('link', { name: 'Join us' })
   expect(link).toHaveAttribute('href', '#contact')
   expect(link).toHaveAttribute('data-prefill', 'A partner:')
-})
-
-test.each([
-  ['Captain', ['Fielders']],
-  [
-    'All-Rounder',
-    ['Ali with the bat', 'Ali with the ball', 'Path of the ball', 'Run-up', 'Fielders'],
-  ],
-  [
-    'WK-Batsman Opener',
-    ['Ali with the bat', 'Ali behind the stumps', 'Path of the ball', 'Fielders'],
-  ],
-] as const)('the drawing of a %s has the key to its marks', (role, key) => {
-  const { container } = render(<FieldDrawing roles={[role]} name="Ali" words={words.field} />)
-  expect([...container.querySelectorAll('li')].map((item) => item.textContent)).toEqual(key)
-  const hasRun = container.querySelector('path.run') !== null
-  expect(hasRun).toBe(key.some((word) => word === 'Run-up'))
 })
 
 test('a photograph replaces the shirt', () => {

@@ -7,14 +7,13 @@ import type { PlayerWords } from '@/content/schema/fan-home'
 
 /** The texts of players' pages about one season. `{season.played}` etc. refer to that season. */
 export function playerWordsOf(of: Season): PlayerWords {
-  const { facts, season, ...words } = defineDocument('fans/player-page.json', {
+  const { facts, ...words } = defineDocument('fans/player-page.json', {
     figures: { ...figures, ...seasonFigures(of) },
   })
   const { honour } = seasonWordsOf(of)
   return {
     ...words,
     facts: { ...facts, won: wordingFor(of, facts.won), champions: honour },
-    season: wordingFor(of, season),
   }
 }
 

@@ -132,22 +132,6 @@ export const playerPageSchema = fields({
     won: overOrOn,
     honours: line,
   }),
-  role: line,
-  /** The legend of the field drawings: the player's position, and the other marks. */
-  field: fields({
-    bat: wordsWith('{name}'),
-    keep: wordsWith('{name}'),
-    bowl: wordsWith('{name}'),
-    others: line,
-    ball: line,
-    run: line,
-  }),
-  /** The heading of the matches. */
-  season: overOrOn,
-  /** The legend of the bars. */
-  legend: line,
-  /** Explains the team's abbreviation, if the bars show its scores. */
-  code: wordsWith('{code}', '{team}'),
   /** Prefilled message of an enquiry about a player's shirt. */
   shirtMessage: wordsWith('{name}'),
   team: line,
@@ -159,10 +143,9 @@ export const playerPageSchema = fields({
   description: wordsWith('{name}', '{roles}'),
 })
 type PlayerPageWords = z.infer<typeof playerPageSchema>
-/** With the lines for the season's state, and its honour if any. */
-export type PlayerWords = Omit<PlayerPageWords, 'facts' | 'season'> & {
+/** With the line for the season's state, and its honour if any. */
+export type PlayerWords = Omit<PlayerPageWords, 'facts'> & {
   facts: Omit<PlayerPageWords['facts'], 'won'> & { won: string; champions?: string | undefined }
-  season: string
 }
 
 /** The texts of the intro. */

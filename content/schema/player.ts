@@ -46,9 +46,6 @@ export const rolesSchema = z.record(
   fields({
     name: line,
     mark: smallImage,
-    text: line,
-    /** Heading of the list of other players with this role; absent if only one player has it. */
-    others: line.optional(),
     /** A player's rank among those with this role; absent if only one player has it. */
     among: wordsWith('{count}').optional(),
   }),

@@ -185,11 +185,6 @@ const WORDS: Readonly<Record<string, object>> = {
       won: { over: 'of {season.played} matches won', on: 'of {season.played} won so far' },
       honours: 'Honours',
     },
-    season: {
-      over: 'All {season.played} matches of {season.year}',
-      on: 'Matches of {season.year}',
-    },
-    code: '{code} is {team}.',
     team: 'Tiruppur Tamilans',
     all: { label: 'All {squad.count} players' },
   },

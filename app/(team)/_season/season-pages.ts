@@ -21,7 +21,6 @@ import type { Fixture } from '@/content/schema/fixture'
 import { type CalendarMatch, matchEventAddress } from '@/lib/domain/cricket/calendar'
 import type { Match } from '@/lib/domain/cricket/match'
 import { statusText } from '@/lib/domain/cricket/match-text'
-import { sideScore } from '@/lib/domain/cricket/score'
 import { resultFor, type TeamResult } from '@/lib/domain/cricket/season-results'
 import { marginText, matchTitle } from '@/lib/domain/cricket/wording'
 import { fill } from '@/lib/domain/format/fill'
@@ -128,16 +127,14 @@ const playedMatch =
     const result = resultFor(match, OWN_TEAM)
     if (!result) return []
     const { id, startsAt, ground, city, title } = match
-    const { ours, theirs } = result
     return [
       {
         id,
         startsAt,
-        opponent: theirs.team,
+        opponent: result.theirs.team,
         ground,
         city,
         result: endingOf(result),
-        scores: { own: sideScore(ours), other: sideScore(theirs) },
         ...(isTitled && title && { title: matchTitle(title) }),
       },
     ]

@@ -3,7 +3,7 @@ import type { Ending, Match } from '@/lib/domain/cricket/match'
 import { headToHead } from '@/lib/domain/cricket/season-results'
 import type { TeamFace } from '@/lib/domain/cricket/teams'
 import { printOf, shirtOf } from '@/lib/server/shirt'
-import { disciplineOf, hasOwnScore, teamScoresOf } from './discipline'
+import { disciplineOf } from './discipline'
 import { leaderIn } from './leader'
 import { neighbours } from './neighbours'
 import { nameLines, nameSize } from './player-name'
@@ -130,28 +130,16 @@ test('a print is undefined until its picture exists', () => {
   expect(printOf(shirtOf({ name: 'Nobody', surname: '', roles }, 1))).toBeUndefined()
 })
 
-const TEAMS = { own: 'own', other: 'other' }
-
 test.each([
-  [['Batsman'], 'bat', ['own']],
-  [['WK-Batsman Opener'], 'bat', ['own']],
-  [['Bowler'], 'bowl', ['other']],
-  [['Bowler Spin'], 'bowl', ['other']],
-  [['All-Rounder', 'Captain'], 'both', ['own', 'other']],
-  [['Captain'], 'both', ['own', 'other']],
-  [['All-Rounder', 'Bowler Spin'], 'both', ['own', 'other']],
-])('the part of %j in the scores', (roles, part, sides) => {
+  [['Batsman'], 'bat'],
+  [['WK-Batsman Opener'], 'bat'],
+  [['Bowler'], 'bowl'],
+  [['Bowler Spin'], 'bowl'],
+  [['All-Rounder', 'Captain'], 'both'],
+  [['Captain'], 'both'],
+  [['All-Rounder', 'Bowler Spin'], 'both'],
+])('the part of %j in the scores', (roles, part) => {
   expect(disciplineOf(roles)).toBe(part)
-  const shown = teamScoresOf(disciplineOf(roles), TEAMS, { own: '150/3', other: '149' })
-  expect(shown.map(({ team }) => team)).toEqual(sides)
-  expect(hasOwnScore(disciplineOf(roles))).toBe(sides.includes('own'))
-})
-
-test('a side that never batted has no score', () => {
-  expect(teamScoresOf('both', TEAMS, { own: '150/3', other: '' })).toEqual([
-    { team: 'own', score: '150/3' },
-  ])
-  expect(teamScoresOf('bowl', TEAMS, { own: '150/3', other: '' })).toEqual([])
 })
 
 test('names in other scripts have their own prints', () => {

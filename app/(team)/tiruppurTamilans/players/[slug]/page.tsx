@@ -2,22 +2,17 @@ import { notFound } from 'next/navigation'
 import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { teamThing } from '@/app/(team)/_season/graphs'
-import { playedMatches, resultsPath } from '@/app/(team)/_season/season-pages'
 import { PlayerPager } from '@/components/fans/PlayerPager'
 import { ProfileFacts } from '@/components/fans/ProfileFacts'
 import { ProfileHero } from '@/components/fans/ProfileHero'
-import { RoleFacts } from '@/components/fans/RoleFacts'
-import { SeasonBand } from '@/components/fans/SeasonBand'
 import { JsonLd } from '@/components/layout/InlineData'
 import { TeamPage } from '@/components/layout/TeamPage'
 import { teamChrome } from '@/content/cricket/chrome'
 import { roles } from '@/content/cricket/roles'
-import { ownTeam } from '@/content/cricket/season-data'
 import { fanHome } from '@/content/fans/home'
 import { playerWordsOf } from '@/content/fans/player-page'
 import { profiles, resultsOf } from '@/content/fans/profiles'
 import { site } from '@/content/site'
-import { disciplineOf, hasOwnScore, teamScoresOf } from '@/lib/domain/fans/discipline'
 import { neighbours } from '@/lib/domain/fans/neighbours'
 import { fullName } from '@/lib/domain/fans/player-name'
 import { fill } from '@/lib/domain/format/fill'
@@ -49,10 +44,6 @@ export default async function PlayerPage({ params }: Props) {
   const { player, squad, index, season, played } = profiles.find((await params).slug) ?? notFound()
   const pair = neighbours(squad, player.slug) ?? notFound()
   const playerWords = playerWordsOf(season)
-  const results = resultsOf(season)
-  const { won, lost } = fanHome.stats.columns
-  const part = disciplineOf(player.roles)
-  const { legend, code } = playerWords
   const team = teamThing()
   const person = playerThing({
     ...player,
@@ -81,29 +72,9 @@ export default async function PlayerPage({ params }: Props) {
         player={played}
         squad={squad}
         roles={roles}
-        results={results}
+        results={resultsOf(season)}
         words={playerWords}
       />
-      <RoleFacts player={player} squad={squad} roles={roles} words={playerWords} />
-      {results.length > 0 && (
-        <SeasonBand
-          id="season"
-          title={playerWords.season}
-          legend={
-            hasOwnScore(part)
-              ? `${legend} ${fill(code, { code: ownTeam.short, team: ownTeam.name })}`
-              : legend
-          }
-          matches={playedMatches(season).map((match) => ({
-            ...match,
-            teamScores:
-              match.scores &&
-              teamScoresOf(part, { own: ownTeam, other: match.opponent }, match.scores),
-          }))}
-          endings={{ won: won.full, lost: lost.full }}
-          path={resultsPath(season)}
-        />
-      )}
       <PlayerPager {...pair} squad={squad} words={playerWords} />
     </TeamPage>
   )
