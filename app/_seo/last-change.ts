@@ -33,7 +33,7 @@ const DOCUMENTS: ReadonlyMap<SitePath, readonly string[]> = new Map<SitePath, re
   [routes.team.path, ['cricket/']],
   [routes.fanHome.path, ['cricket/', 'fans/home.json']],
   [routes.services.path, ['services/']],
-  [routes.faqs.path, ['faqs/', 'cinemas/', 'joint-ventures/']],
+  [routes.faqs.path, ['faqs/', 'joint-ventures/']],
   ...pages.all.map(({ slug }) => [`/${slug}/`, [`pages/${slug}.json`]] as const),
   [routes.privacy.path, ['pages/privacy.json', 'privacy/']],
   ...publishedProjects.map(

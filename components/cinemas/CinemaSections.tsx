@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react'
 import { Facts } from '@/components/frames/Facts'
 import { Split } from '@/components/frames/Split'
 import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
-import { Disclosure } from '@/components/ui/Disclosure'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Cinemas } from '@/content/schema/cinemas'
 import { fill } from '@/lib/domain/format/fill'
@@ -47,46 +45,20 @@ export function Venues({ venues }: { venues: Cinemas['venues'] }) {
   )
 }
 
-/** The formats: a drawing each and what to look for; the title unfolds how it works. */
+/** The formats: a drawing each, and what to look for. */
 export function Formats({ formats }: { formats: Cinemas['formats'] }) {
   return (
     <Section id="formats" labelledBy="formats-title" ground="dark">
-      <SectionHead id="formats-title" title={formats.heading} look="row">
-        <p>
-          {formats.intro} {formats.note}
-        </p>
-      </SectionHead>
+      <SectionHead id="formats-title" title={formats.heading} look="row" />
       <ul className={styles.formats}>
-        {formats.items.map((item) => (
-          <li className={styles.format} key={item.figure}>
-            <FormatFigure figure={item.figure} marks={item.marks} />
-            <div>
-              <Disclosure label={item.title}>
-                <p>{item.text}</p>
-              </Disclosure>
-              <p className={styles.tip}>{item.tip}</p>
-            </div>
+        {formats.items.map(({ figure, marks, title, tip }) => (
+          <li className={styles.format} key={figure}>
+            <FormatFigure figure={figure} marks={marks} />
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.tip}>{tip}</p>
           </li>
         ))}
       </ul>
-    </Section>
-  )
-}
-
-/** The heading beside the questions, which are the child. */
-export function CinemaQuestions({ heading, children }: { heading: string; children: ReactNode }) {
-  const title = (
-    <h2 className={styles.heading} id="questions-title">
-      {heading}
-    </h2>
-  )
-  return (
-    <Section id="questions" labelledBy="questions-title" ground="dark">
-      <div className={styles.questions}>
-        <Split look="narrow" lead={title}>
-          {children}
-        </Split>
-      </div>
     </Section>
   )
 }

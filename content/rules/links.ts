@@ -21,7 +21,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   [routes.properties.path]: ['projects', 'enquiry'],
   [routes.residences.path]: ['request'],
   [routes.jointVentures.path]: ['join', 'enquiry'],
-  [routes.cinemas.path]: ['screenings', 'on-screen', 'formats', 'questions', 'enquiry'],
+  [routes.cinemas.path]: ['screenings', 'on-screen', 'formats', 'enquiry'],
   [routes.team.path]: ['results', 'fixtures', 'table'],
   [routes.fanHome.path]: ['latest', 'tamizhans', 'stats', 'fixtures', 'partners', 'contact'],
   [routes.services.path]: ['contact'],
@@ -124,17 +124,9 @@ type WithParts = {
 function partsOfDocument(path: string, english: Content['english']): readonly string[] {
   const page = english[`pages${path.slice(0, -1)}.json`] as WithParts | undefined
   const ids = page?.sections?.map(({ id }) => id) ?? []
-  const cinemas = english['cinemas/cinemas.json'] as
-    | { questions?: { items?: readonly { slug: string }[] } }
-    | undefined
-  const ofCinemas = cinemas?.questions?.items?.map(({ slug }) => slug) ?? []
-  if (path === routes.cinemas.path) return ofCinemas
   if (path !== routes.faqs.path) return ids
   const { groups = [] } = (english['faqs/faqs.json'] ?? {}) as WithParts
-  return [
-    ...groups.flatMap(({ id, items = [] }) => [id, ...items.map(({ slug }) => slug)]),
-    ...ofCinemas,
-  ]
+  return groups.flatMap(({ id, items = [] }) => [id, ...items.map(({ slug }) => slug)])
 }
 
 const slugsIn = (content: Content, folder: string) =>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { fields, line, paragraph, slug, token, wordsWith } from './field-types'
 import { imageName, uprightImage } from './image'
-import { question } from './question'
 
 const point = fields({ title: line, text: paragraph })
 
@@ -9,7 +8,6 @@ const format = fields({
   /** The drawing beside it. */
   figure: z.enum(['light', 'sound', 'shape', 'seat']),
   title: line,
-  text: paragraph,
   /** What a viewer can look for. */
   tip: line,
   /** Short labels inside the drawing. */
@@ -51,9 +49,7 @@ export const cinemasSchema = fields({
   }),
   formats: fields({
     heading: line,
-    intro: line,
     items: z.array(format).min(1).meta({ row: 'Kind of picture or sound' }),
-    note: line,
   }),
   screenings: fields({
     heading: line,
@@ -83,7 +79,6 @@ export const cinemasSchema = fields({
       description: 'A cinema appears once it has an address.',
     }),
   }),
-  questions: fields({ heading: line, items: z.array(question).min(1).meta({ row: 'Question' }) }),
   enquiry: fields({
     title: line,
     lede: line,

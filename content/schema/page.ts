@@ -289,8 +289,7 @@ export const faqsSchema = fields({
         title: line,
         image: imageName,
         band,
-        /** Absent where another page has the questions. */
-        items: z.array(question).default([]).meta({ row: 'Question' }),
+        items: z.array(question).min(1).meta({ row: 'Question' }),
       }).meta({ title: 'Group of questions' }),
     )
     .min(1)

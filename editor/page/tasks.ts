@@ -59,10 +59,7 @@ export function tasksOf({ places }: Start): readonly Task[] {
       'customer review கருத்து',
       filesIn(/^(?:home|properties)\//, ['testimonials', 'items']),
     ),
-    task('Question', 'faq answer கேள்வி பதில்', [
-      ...filesIn(/^faqs\//, ['groups']),
-      ...filesIn(/^cinemas\//, ['questions', 'items']),
-    ]),
+    task('Question', 'faq answer கேள்வி பதில்', filesIn(/^faqs\//, ['groups'])),
     task('Picture', 'photo photograph image படம்', [
       { title: 'Pictures of the site', href: '#/pictures' },
     ]),

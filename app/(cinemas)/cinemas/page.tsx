@@ -3,15 +3,12 @@ import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
 import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { CinemaHero } from '@/components/cinemas/CinemaHero'
-import { CinemaQuestions, Formats, Venues } from '@/components/cinemas/CinemaSections'
+import { Formats, Venues } from '@/components/cinemas/CinemaSections'
 import { Offer } from '@/components/cinemas/Offer'
 import { JsonLd } from '@/components/layout/InlineData'
-import { InlineScript } from '@/components/layout/InlineScript'
-import { Questions } from '@/components/prose/Questions'
 import { EnquiryBand } from '@/components/sections/EnquiryBand'
 import { cinemaFields, cinemas, cinemasSubject } from '@/content/cinemas/cinemas'
 import { deskOf } from '@/content/desk'
-import { faqs } from '@/content/faqs/faqs'
 import { CODES } from '@/lib/domain/enquiry/reference'
 import { routes } from '@/lib/domain/routes'
 
@@ -21,7 +18,7 @@ const desk = deskOf('cinemas')
 export const metadata = siteMetadata({ ...cinemas, path })
 
 export default function CinemasPage() {
-  const { screenings, advertising, questions, enquiry } = cinemas
+  const { screenings, advertising, enquiry } = cinemas
   return (
     <GroupPage path={path} phone={desk.phone} hasForm>
       <JsonLd graph={pageGraph(path)} />
@@ -30,9 +27,6 @@ export default function CinemasPage() {
       <Offer {...advertising} id="on-screen" look="over" points={advertising.items} />
       <Venues venues={cinemas.venues} />
       <Formats formats={cinemas.formats} />
-      <CinemaQuestions heading={questions.heading}>
-        <Questions items={questions.items} linkLabel={faqs.linkLabel} />
-      </CinemaQuestions>
       <EnquiryBand id="enquiry" words={enquiry} look="curtain" contact={desk}>
         <SiteEnquiryForm
           fields={cinemaFields}
@@ -41,7 +35,6 @@ export default function CinemasPage() {
           desk={desk}
         />
       </EnquiryBand>
-      <InlineScript name="open-question" />
     </GroupPage>
   )
 }
