@@ -53,7 +53,7 @@ export function Brochure(props: BrochureProps) {
       <section className={styles.page}>
         <h2 className={styles.heading}>{words.sheet.title}</h2>
         <FactList {...props} />
-        <PointList items={explore.items} placeholderLabel={placeholderLabel} />
+        <PointList items={explore.items} />
       </section>
 
       <section className={styles.page}>
@@ -81,10 +81,12 @@ export function Brochure(props: BrochureProps) {
           )}{' '}
           {placeholderLabel && `(${placeholderLabel})`} {availability}
         </p>
-        <div>
-          <h3 className={styles.subheading}>{features.title}</h3>
-          <PointList items={features.items} placeholderLabel={placeholderLabel} />
-        </div>
+        {features && (
+          <div>
+            <h3 className={styles.subheading}>{features.title}</h3>
+            <PointList items={features.items} />
+          </div>
+        )}
         <DistanceStrip distances={place.distances} words={words.location} />
       </section>
 

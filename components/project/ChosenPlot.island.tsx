@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react'
 import { island } from '@/components/island/island'
-import { Tag } from '@/components/ui/Tag'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import {
   type ContactLinks,
@@ -35,8 +34,6 @@ type ChosenPlotProps = {
   desk: ContactNumbers
   /** The desk links as rendered by the server. */
   links: ContactLinks
-  /** Marks the plot's size while the plan is a placeholder. */
-  placeholderLabel?: string | undefined
 }
 
 /**
@@ -49,7 +46,7 @@ type ChosenPlotProps = {
  */
 export const ChosenPlot = island('ChosenPlot', 'touch', Inside)
 
-function Inside({ forms, about, plot: words, placeholderLabel, ...page }: ChosenPlotProps) {
+function Inside({ forms, about, plot: words, ...page }: ChosenPlotProps) {
   const { project, message, desk, links } = page
   const plot = useChosenPlot()
   const isReady = useIslandReady()
@@ -76,7 +73,7 @@ function Inside({ forms, about, plot: words, placeholderLabel, ...page }: Chosen
       {text && (
         <>
           <p className={styles.text}>
-            {about} <b>{text}</b> {placeholderLabel && <Tag>{placeholderLabel}</Tag>}
+            {about} <b>{text}</b>
           </p>
           {forms.flatMap((form) =>
             Object.entries(fields ?? {}).map(([name, value]) => (

@@ -1,7 +1,6 @@
 import { Facts } from '@/components/frames/Facts'
 import { Section } from '@/components/layout/Section'
 import { Disclosure } from '@/components/ui/Disclosure'
-import { Tag } from '@/components/ui/Tag'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
 import type { CostAssumptions } from '@/content/schema/project-rules'
@@ -18,17 +17,15 @@ type CostEstimateProps = {
   plots: readonly Plot[]
   words: ProjectWords['cost']
   assumptions: CostAssumptions
-  /** Marks the plot's size while the plan is a placeholder. */
-  placeholderLabel?: string | undefined
 }
 
 /** The cost estimate of a plot for sale, with every assumption visible and editable. */
 export function CostEstimate(props: CostEstimateProps) {
-  const { project, plots, words, assumptions, placeholderLabel } = props
+  const { project, plots, words, assumptions } = props
   const { name, registration, guidelineValue } = project
   const { assumedOn, ...rates } = assumptions
   // Island props are serialised into the page: pass only the texts that the island uses.
-  const { title, intro, placeholderNote, duty, guideline, ...others } = words
+  const { title, intro, duty, guideline, ...others } = words
   const {
     assumedOn: assumed,
     atMost,
@@ -52,11 +49,6 @@ export function CostEstimate(props: CostEstimateProps) {
         </h2>
         <div className={styles.words}>
           <p className={styles.intro}>{intro}</p>
-          {placeholderLabel && (
-            <p className={styles.note}>
-              <Tag>{placeholderLabel}</Tag> {placeholderNote}
-            </p>
-          )}
           {registration?.kind === 'registered' && (
             <p className={styles.note} data-screen="">
               {atMost}

@@ -13,7 +13,6 @@ type FactsBarProps = { project: Project; plan: Plan; words: ProjectWords; placeh
 export function FactsBar({ project, plan, words, placeholderLabel }: FactsBarProps) {
   const { status, approval, approvalPaper, registration } = project
   const { facts, figures } = words
-  const placeholderTag = <Tag>{placeholderLabel}</Tag>
   const items: readonly Fact[] = [
     ...(status
       ? [
@@ -21,7 +20,8 @@ export function FactsBar({ project, plan, words, placeholderLabel }: FactsBarPro
             term: facts.status,
             fact: (
               <span className={styles.fact}>
-                {facts.statuses[status.value]} {status.isPlaceholder && placeholderTag}
+                {facts.statuses[status.value]}{' '}
+                {status.isPlaceholder && <Tag>{placeholderLabel}</Tag>}
               </span>
             ),
           },
@@ -33,9 +33,7 @@ export function FactsBar({ project, plan, words, placeholderLabel }: FactsBarPro
         <span className={styles.fact}>
           {fill(figures.plotsValue, { n: plan.plots.length, ...sizeRange(plan.plots) })}{' '}
           {project.plan.isIllustrative && (
-            <>
-              {placeholderTag} <small className={styles.printed}>{words.sheet.printed}</small>
-            </>
+            <small className={styles.printed}>{words.sheet.printed}</small>
           )}
         </span>
       ),

@@ -17,14 +17,12 @@ import { PointList } from './PointList'
 type LocationProps = {
   project: Project
   words: ProjectWords['location']
-  /** Marks facts from the plan while it is a placeholder. */
-  placeholderLabel?: string | undefined
   /** API key of the embedded map, if there is one. */
   mapsKey?: string | undefined
 }
 
 /** Where the project is: a map on request beside the address, the entrance once known, and places nearby. */
-export function Location({ project, words, placeholderLabel, mapsKey }: LocationProps) {
+export function Location({ project, words, mapsKey }: LocationProps) {
   const { name, place, features } = project
   const { gate } = place
   const point = mapPoint(place)
@@ -72,10 +70,12 @@ export function Location({ project, words, placeholderLabel, mapsKey }: Location
             words={{ show: words.show, notice: words.notice, open: words.open }}
           />
         </div>
-        <Disclosure label={features.title} isWideOpen>
-          <h3 className={styles.name}>{features.title}</h3>
-          <PointList items={features.items} look="stack" placeholderLabel={placeholderLabel} />
-        </Disclosure>
+        {features && (
+          <Disclosure label={features.title} isWideOpen>
+            <h3 className={styles.name}>{features.title}</h3>
+            <PointList items={features.items} look="stack" />
+          </Disclosure>
+        )}
       </div>
       <DistanceStrip distances={place.distances} words={words} />
     </Section>

@@ -1,10 +1,9 @@
-import { Tag } from '@/components/ui/Tag'
 import { fill } from '@/lib/domain/format/fill'
 import styles from './PlanDrawing.module.css'
 import type { PlanPartProps } from './types'
 
 /** The number of plots that match the filter, and a reset button if none does. */
-export function PlanCount({ plan, words, placeholderLabel }: Omit<PlanPartProps, 'name'>) {
+export function PlanCount({ plan, words }: Omit<PlanPartProps, 'name'>) {
   const { plots, shown } = plan
   return (
     <div className={styles.count}>
@@ -18,7 +17,6 @@ export function PlanCount({ plan, words, placeholderLabel }: Omit<PlanPartProps,
           {words.reset}
         </button>
       )}
-      {placeholderLabel && <Tag>{placeholderLabel}</Tag>}
     </div>
   )
 }

@@ -36,7 +36,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 /** The drawing as an image, with selectable plots once its file has been read. */
 export function PlanDrawing(props: PlanDrawingProps) {
-  const { plan, words, placeholderLabel } = props
+  const { plan, words } = props
   const { plots, shown, isShown, selected } = plan
   const image = useRef<HTMLImageElement>(null)
   const drawing = useDrawing(image)
@@ -88,7 +88,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
   return (
     <div className={styles.root}>
       <div className={styles.bar}>
-        <PlanCount plan={plan} words={words} placeholderLabel={placeholderLabel} />
+        <PlanCount plan={plan} words={words} />
         {ZOOMS.map(({ step, name, sign, end }) => (
           <button
             key={step}

@@ -29,10 +29,8 @@ type PlanExplorerProps = {
   /** URL of the comparison. */
   compare: string
   words: PlanWords
-  /** Marks the plan's facts while it is a placeholder. */
-  placeholderLabel?: string | undefined
   /** Shown beside the list. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /**
@@ -45,11 +43,11 @@ type PlanExplorerProps = {
 export const PlanExplorer = island('PlanExplorer', 'visible', Inside)
 
 function Inside(props: PlanExplorerProps) {
-  const { packed, isLong, project, phone, compare, words, placeholderLabel, children } = props
+  const { packed, isLong, project, phone, compare, words, children } = props
   const plan = usePlan(packed)
   const isReady = useIslandReady()
   const { name, pricePerSqFt } = project
-  const part = { plan, name, words, placeholderLabel }
+  const part = { plan, name, words }
   const chatAbout = (plot: Plot) =>
     phone && whatsappAddress(phone, plotMessage(words.whatsappText, project, plot))
 
@@ -79,7 +77,7 @@ function Inside(props: PlanExplorerProps) {
       <div className={styles.list}>
         <PlotTable {...part} isReady={isReady} pricePerSqFt={pricePerSqFt} />
       </div>
-      <div className={styles.aside}>{children}</div>
+      {children && <div className={styles.aside}>{children}</div>}
     </div>
   )
 }

@@ -59,7 +59,6 @@ const words = {
 function open(
   answer: Promise<Partial<Response>> = Promise.resolve({ ok: true, text: async () => svg }),
   given = packed,
-  placeholderLabel?: string,
 ) {
   globalThis.fetch = jest.fn(() => answer as Promise<Response>)
   const view = render(
@@ -77,7 +76,6 @@ function open(
       phone="+910000000000"
       compare="/properties/compare/"
       words={words}
-      placeholderLabel={placeholderLabel}
     >
       scene
     </PlanExplorer>,
@@ -237,20 +235,6 @@ test('the sheet of a clicked plot rises; Escape and its button lower it and rest
   fireEvent.click(within(sheet(3)).getByRole('button', { name: words.close }))
   expect(sheet(3)).not.toHaveAttribute('data-raised')
   expect(screen.getByRole('button', { name: '3' })).toHaveFocus()
-})
-
-test('count, sheet and list of a placeholder plan are marked, those of a real plan are not', async () => {
-  const marks = () =>
-    [
-      screen.getByRole('status').parentElement,
-      screen.getByRole('region', { name: /^Plot \d+$/ }),
-      screen.getByRole('table'),
-    ].map((part) => within(part as HTMLElement).queryAllByText('Only a sample').length)
-  const { unmount } = open(undefined, packed, 'Only a sample')
-  expect(marks()).toEqual([1, 1, 1])
-  unmount()
-  open()
-  expect(marks()).toEqual([0, 0, 0])
 })
 
 test('an address alone raises no sheet', async () => {

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { LinkButton } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { Tag } from '@/components/ui/Tag'
 import { fill } from '@/lib/domain/format/fill'
 import { formatFigure, formatRupees } from '@/lib/domain/format/rupees'
 import { facingText, roadText } from '@/lib/domain/property/plot-words'
@@ -27,7 +26,7 @@ type PlotSheetProps = PlanPartProps & {
  * drawing, a click on a plot raises it to the foot of the window.
  */
 export function PlotSheet(props: PlotSheetProps) {
-  const { plan, plot, name, words, placeholderLabel, project, chat, compare } = props
+  const { plan, plot, name, words, project, chat, compare } = props
   const { isRaised, lower, setFilter } = plan
   const { number, status, squareFeet, feet, facing, road, pricePerSqFt } = plot
   const size = formatFigure(squareFeet)
@@ -84,11 +83,6 @@ export function PlotSheet(props: PlotSheetProps) {
           </div>
         ))}
       </dl>
-      {placeholderLabel && (
-        <p>
-          <Tag>{placeholderLabel}</Tag>
-        </p>
-      )}
       <div className={styles.sum} aria-live="polite">
         <div className={styles.answer}>
           {!isGone && <p className={styles.price}>{formatRupees(priceOf(plot))}</p>}

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Column, Table } from '@/components/frames/Table'
 import { Disclosure } from '@/components/ui/Disclosure'
-import { Tag } from '@/components/ui/Tag'
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { fill } from '@/lib/domain/format/fill'
 import { formatFigure, formatRupees } from '@/lib/domain/format/rupees'
 import { facingText } from '@/lib/domain/property/plot-words'
@@ -24,7 +22,7 @@ type PlotTableProps = PlanPartProps & {
  * request, because 100 rows cost a slow phone 0.1 s; without JavaScript they are in the HTML.
  */
 export function PlotTable(props: PlotTableProps) {
-  const { plan, isReady, name, pricePerSqFt, words, placeholderLabel } = props
+  const { plan, isReady, name, pricePerSqFt, words } = props
   const { shown, selected, select, order, sortBy } = plan
   const box = useRef<HTMLInputElement>(null)
   const [showsAll, setShowsAll] = useState(false)
@@ -132,12 +130,7 @@ export function PlotTable(props: PlotTableProps) {
         <div className={styles.scroller} tabIndex={0} role="region" aria-label={title}>
           <Table
             look="list"
-            caption={
-              <>
-                <VisuallyHidden>{title}</VisuallyHidden>{' '}
-                {placeholderLabel && <Tag>{placeholderLabel}</Tag>}
-              </>
-            }
+            label={title}
             columns={sortable}
             rows={shown.filter(isOpen)}
             row={row}

@@ -1,4 +1,3 @@
-import { Tag } from '@/components/ui/Tag'
 import type { Point } from '@/content/schema/project'
 import styles from './PointList.module.css'
 
@@ -8,20 +7,16 @@ type PointListProps = {
   look?: 'columns' | 'stack'
   /** Titles in the display face, for lists without a heading of their own. */
   isLarge?: boolean
-  /** Marks facts from the plan while it is a placeholder. */
-  placeholderLabel?: string | undefined
 }
 
 /** Short points, each below a rule. */
-export function PointList({ items, look = 'columns', isLarge, placeholderLabel }: PointListProps) {
+export function PointList({ items, look = 'columns', isLarge }: PointListProps) {
   return (
     <ul className={styles.root} data-look={look} data-large={isLarge ? '' : undefined}>
-      {items.map(({ title, text, isFromPlan }) => (
+      {items.map(({ title, text }) => (
         <li className={styles.item} key={title}>
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>
-            {text} {isFromPlan && placeholderLabel && <Tag>{placeholderLabel}</Tag>}
-          </p>
+          <p className={styles.text}>{text}</p>
         </li>
       ))}
     </ul>

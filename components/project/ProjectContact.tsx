@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { InlineScript } from '@/components/layout/InlineScript'
 import { Section } from '@/components/layout/Section'
-import { Tag } from '@/components/ui/Tag'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { phoneText } from '@/lib/domain/contact/phone'
 import type { ContactLinks, ContactNumbers } from '@/lib/domain/enquiry/contact-links'
@@ -23,10 +22,6 @@ type ProjectContactProps = {
   desk: ContactNumbers
   /** Desk links that name the project. */
   links: ContactLinks
-  /** Marks the plot's size while the plan is a placeholder. */
-  planPlaceholderLabel?: string | undefined
-  /** Marks the desk's contact details while they are placeholders. */
-  deskPlaceholderLabel?: string | undefined
   /** Sentence on the meeting point, once known. */
   meet?: string | undefined
   /** The form for a visit. */
@@ -38,8 +33,7 @@ type ProjectContactProps = {
  * Visit form and enquiry form as two tabs. Without JavaScript the forms are stacked, and the tabs are links to them.
  */
 export function ProjectContact(props: ProjectContactProps) {
-  const { project, words, desk, links, plot, planPlaceholderLabel, deskPlaceholderLabel, meet } =
-    props
+  const { project, words, desk, links, plot, meet } = props
   const { contact } = words
   return (
     <Section id="contact" labelledBy="contact-title" ground="dark" paper="none">
@@ -56,7 +50,6 @@ export function ProjectContact(props: ProjectContactProps) {
             message={words.plan.whatsappText}
             desk={desk}
             links={links}
-            placeholderLabel={planPlaceholderLabel}
           />
           {(desk.phone || desk.email) && (
             <address className={styles.ways}>
@@ -75,7 +68,6 @@ export function ProjectContact(props: ProjectContactProps) {
                   {desk.email}
                 </a>
               )}
-              {deskPlaceholderLabel && <Tag>{deskPlaceholderLabel}</Tag>}
             </address>
           )}
         </div>

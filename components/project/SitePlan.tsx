@@ -56,16 +56,6 @@ export function SitePlan(props: SitePlanProps) {
     approved,
   } = props
   const { explore, scene } = project
-  const points = (
-    <Disclosure label={explore.items.map(({ title }) => title).join('\u00a0· ')} isWideOpen>
-      <PointList
-        items={explore.items}
-        look={scene ? 'columns' : 'stack'}
-        isLarge
-        placeholderLabel={placeholderLabel}
-      />
-    </Disclosure>
-  )
   return (
     <Section id="plan" labelledBy="plan-title" width="full">
       <div className={styles.head}>
@@ -96,25 +86,22 @@ export function SitePlan(props: SitePlanProps) {
         phone={phone}
         compare={href(routes.compare.path)}
         words={words}
-        placeholderLabel={placeholderLabel}
       >
-        {scene ? (
+        {scene && (
           <figure className={styles.scene}>
             <div className={styles.picture}>
               <Picture image={scene.image} sizes="55rem" fit="cover" />
             </div>
             <figcaption>{scene.caption}</figcaption>
           </figure>
-        ) : (
-          <div className={styles.beside}>{points}</div>
         )}
       </PlanExplorer>
       {approved}
-      {scene && (
-        <div className={styles.points} data-screen="">
-          {points}
-        </div>
-      )}
+      <div className={styles.points} data-screen="">
+        <Disclosure label={explore.items.map(({ title }) => title).join('\u00a0· ')} isWideOpen>
+          <PointList items={explore.items} />
+        </Disclosure>
+      </div>
     </Section>
   )
 }

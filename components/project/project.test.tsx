@@ -13,7 +13,6 @@ import { ApprovedLayout } from './DocumentTable'
 import { FactList } from './FactList'
 import { FactsBar } from './FactsBar'
 import { Location } from './Location'
-import { PointList } from './PointList'
 import { ProjectContact } from './ProjectContact'
 import { ProjectGallery } from './ProjectGallery'
 import { ProjectHero } from './ProjectHero'
@@ -172,52 +171,29 @@ test('an unconfirmed status is marked as a placeholder', () => {
   expect(markup(<FactsBar project={confirmed} {...facts} />)).not.toContain('Sample')
 })
 
-test('facts of a placeholder plan are marked everywhere, those of a confirmed plan nowhere', () => {
+test('a placeholder plan is marked once in its section, a confirmed plan nowhere', () => {
   const marksOf = (shown: Project) => {
     const placeholderLabel = shown.plan.isIllustrative ? 'Sample' : undefined
-    const facts = { project: shown, plan, drawing, promoter, words, placeholderLabel: 'Sample' }
-    const status = { value: 'in-progress' as const, isPlaceholder: false }
-    const parts = {
-      facts: <FactsBar {...facts} project={{ ...shown, status }} />,
-      plan: (
-        <SitePlan
-          project={shown}
-          {...{ plan, pictures }}
-          words={words.plan}
-          placeholderLabel={placeholderLabel}
-        />
-      ),
-      points: <PointList items={shown.explore.items} placeholderLabel={placeholderLabel} />,
-      estimate: (
-        <CostEstimate
-          project={shown}
-          plots={plan.plots}
-          words={words.cost}
-          assumptions={costAssumptions}
-          placeholderLabel={placeholderLabel}
-        />
-      ),
-      brochure: <Brochure {...facts} project={{ ...shown, status }} url="https://site.example/" />,
-    }
-    return Object.entries(parts).map(([name, part]) => {
-      // The island's other text is not visible.
-      const html = markup(part).replace(/ data-props="[^"]*"/g, '')
-      return [name, html.split('Sample').length - 1, /illustrative/i.test(html)]
-    })
+    // The island's texts are not visible.
+    const html = planOf({ project: shown, placeholderLabel }).replace(/ data-props="[^"]*"/g, '')
+    return [html.split('Sample').length - 1, html.includes(words.plan.illustrative)]
   }
-  for (const [name, marks] of marksOf(project)) expect([name, marks]).not.toEqual([name, 0])
-  const facts = {
-    plan,
-    drawing,
-    promoter,
-    words,
-    placeholderLabel: 'Sample',
-    url: 'https://site.example/',
-  }
-  expect(markup(<Brochure {...facts} project={project} />)).toContain(words.plan.illustrative)
-  expect(marksOf(surveyed)).toEqual(
-    ['facts', 'plan', 'points', 'estimate', 'brochure'].map((name) => [name, 0, false]),
-  )
+  expect(marksOf(project)).toEqual([1, true])
+  expect(marksOf(surveyed)).toEqual([0, false])
+})
+
+test('the brochure of a placeholder plan says so, that of a confirmed plan does not', () => {
+  const status = { value: 'in-progress' as const, isPlaceholder: false }
+  const brochureOf = (shown: Project) =>
+    markup(
+      <Brochure
+        {...{ plan, drawing, promoter, words, placeholderLabel: 'Sample' }}
+        project={{ ...shown, status }}
+        url="https://site.example/"
+      />,
+    )
+  expect(brochureOf(project)).toContain(words.plan.illustrative)
+  expect(brochureOf(surveyed)).not.toMatch(/Sample|illustrative/)
 })
 
 test('without a registration there is a neutral line and how to verify', () => {
@@ -248,7 +224,7 @@ test('the list of plots is rendered on the server, with status, size, facing and
   expect(html).toContain('href="plot/2/">2</a>')
 })
 
-test('without their own picture the points replace it, once', () => {
+test('the points are shown once, with or without a picture beside the list', () => {
   const { scene, ...rest } = project
   const plans = [project, rest].map((each) => planOf({ project: each }))
   expect(plans.map((html) => html.includes(scene?.caption ?? ''))).toEqual([true, false])

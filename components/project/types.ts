@@ -11,8 +11,6 @@ export type PlanPartProps = {
   /** The project's name. */
   name: string
   words: PlanWords
-  /** Marks the plan's facts while it is a placeholder. */
-  placeholderLabel: string | undefined
 }
 
 /** A project as the plan needs it. */
@@ -29,7 +27,6 @@ export type CostWords = Omit<
   ProjectWords['cost'],
   | 'title'
   | 'intro'
-  | 'placeholderNote'
   | 'duty'
   | 'guideline'
   | 'onPrice'

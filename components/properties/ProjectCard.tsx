@@ -2,7 +2,6 @@ import { PlanLines } from '@/components/project/PlanLines'
 import { LinkButton } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import { Tag } from '@/components/ui/Tag'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { BrochureLink } from '@/content/projects/brochures'
 import type { CardWords } from '@/content/schema/listing'
@@ -58,12 +57,7 @@ export function ProjectCard(props: ProjectCardProps) {
       </div>
       <div className={styles.words}>
         <div>
-          {status && (
-            <p className={styles.status}>
-              {words.statuses[status.value]}{' '}
-              {status.isPlaceholder && <Tag>{words.placeholderLabel}</Tag>}
-            </p>
-          )}
+          {status && <p className={styles.status}>{words.statuses[status.value]}</p>}
           <h2 className={styles.name} id={`project-${slug}`}>
             <a href={href(projectPath(slug))} data-travel={`project-name-${slug}`}>
               {name}
@@ -90,7 +84,6 @@ export function ProjectCard(props: ProjectCardProps) {
         {availability && (
           <p>
             {fill(words.free, { n: availability.free, total: availability.total })}{' '}
-            {project.plan.isIllustrative && <Tag>{words.placeholderLabel}</Tag>}{' '}
             {availability.checked}
           </p>
         )}

@@ -69,8 +69,8 @@ test('a card has its badge, figure, place, three highlights, and a brochure in a
   expect(brochure).toHaveTextContent('opens in a new tab')
 })
 
-test('an unconfirmed status is marked', () => {
-  expect(render(manyProjects(1)).querySelector('article')).toHaveTextContent('In Progress Sample')
+test('unconfirmed facts are marked once, above the list', () => {
+  expect(markup(manyProjects(3)).split('Sample')).toHaveLength(2)
 })
 
 test('without projects there is one sentence and no filters', () => {

@@ -1,4 +1,5 @@
 import { InlineScript } from '@/components/layout/InlineScript'
+import { Tag } from '@/components/ui/Tag'
 import type { BrowserWords, CardWords } from '@/content/schema/listing'
 import { countByStatus } from '@/lib/domain/listing/selection'
 import { href, routes } from '@/lib/domain/routes'
@@ -27,6 +28,9 @@ export function ProjectIndex({ intro, entries, words, compare }: ProjectIndexPro
       </div>
     )
   }
+  const hasSamples = entries.some(
+    ({ project }) => project.status?.isPlaceholder || project.plan.isIllustrative,
+  )
   const counts = countByStatus(entries.map(({ project }) => project.status?.value))
   return (
     <div className={styles.root} id="projects">
@@ -35,7 +39,9 @@ export function ProjectIndex({ intro, entries, words, compare }: ProjectIndexPro
         counts={counts}
         intro={
           <>
-            <p className={styles.intro}>{intro}</p>
+            <p className={styles.intro}>
+              {intro} {hasSamples && <Tag>{words.card.placeholderLabel}</Tag>}
+            </p>
             {/* lib/browser/property/favourites.inline.ts shows it if the device has saved plots. */}
             <a
               className={styles.favourites}

@@ -4,7 +4,7 @@ import { listing } from '@/content/properties/listing'
 import { project as schema } from '@/content/schema/project'
 import { CaseCards } from './VentureSections'
 
-test('a case’s facts from a placeholder plan are marked', () => {
+test('facts from placeholder plans are marked once', () => {
   const project = schema.parse(fixtureProject)
   const marks = (isIllustrative: boolean) =>
     renderToStaticMarkup(

@@ -34,7 +34,12 @@ export function CaseCards({ cases, items, words }: CaseCardsProps) {
   return (
     <Section labelledBy="cases-title" tone="sand">
       <SectionHead id="cases-title" title={cases.title} look="row">
-        {cases.lede}
+        <p>
+          {cases.lede}{' '}
+          {items.some(({ project }) => project.plan.isIllustrative) && (
+            <Tag>{words.placeholderLabel}</Tag>
+          )}
+        </p>
       </SectionHead>
       <Rows>
         {items.map(({ name, text, project, lines }) => (
@@ -51,9 +56,7 @@ export function CaseCards({ cases, items, words }: CaseCardsProps) {
               <p className={styles.casePlace}>
                 {project.place.locality}, {project.place.city}
               </p>
-              <p>
-                {text} {project.plan.isIllustrative && <Tag>{words.placeholderLabel}</Tag>}
-              </p>
+              <p>{text}</p>
               <RegistrationLine registration={project.registration} words={words} />
               <TextLink
                 href={href(projectPath(project.slug))}

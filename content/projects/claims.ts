@@ -8,7 +8,7 @@ const gateIsProven = (gate: Gate) => isProven(gate, gate.turnAt, gate.meetingPoi
 
 /** The project without claims that no document proves, for live builds. */
 export function provenOf(project: Project): Project {
-  const { approval, approvalPaper, hero, scene, residences } = project
+  const { approval, approvalPaper, hero, scene, features, residences } = project
   const { lead, ...heroRest } = hero
   const { gate, ...place } = project.place
   const { approval: _, scene: __, ...rest } = project
@@ -22,7 +22,7 @@ export function provenOf(project: Project): Project {
     explore: { ...project.explore, items: project.explore.items.filter(pointIsProven) },
     ...(scene && pictureIsProven(scene) && { scene }),
     gallery: project.gallery.filter(pictureIsProven),
-    features: { ...project.features, items: project.features.items.filter(pointIsProven) },
+    ...(features && { features: { ...features, items: features.items.filter(pointIsProven) } }),
     whyChoose: { ...project.whyChoose, items: project.whyChoose.items.filter(pointIsProven) },
     ...(residences && {
       residences: {
@@ -39,7 +39,7 @@ export function unprovenIn(
 ): readonly { path: readonly (string | number)[]; text: string }[] {
   const { approval, approvalPaper, highlights, hero, place, priceCovers } = project
   const points = (['explore', 'features', 'whyChoose'] as const).flatMap((part) =>
-    project[part].items.map((each, at) =>
+    (project[part]?.items ?? []).map((each, at) =>
       claimOf([part, 'items', at], each, each.title, each.text),
     ),
   )

@@ -26,7 +26,7 @@ export const fixtureProject = {
   explore: {
     title: 'Explore Your Future Plot',
     items: [
-      { title: 'One', text: 'The first point.', isFromPlan: true },
+      { title: 'One', text: 'The first point.' },
       { title: 'Two', text: 'The second point.' },
       { title: 'Three', text: 'The third point.' },
     ],
@@ -34,14 +34,6 @@ export const fixtureProject = {
   plan: { intro: '2 plots on one road.', isIllustrative: true },
   scene: { image: 'cloth/avenue', caption: 'The avenue, as planned' },
   gallery: [],
-  features: {
-    title: 'How it is laid out',
-    items: [
-      { title: 'One road', text: 'The first feature.' },
-      { title: 'One park', text: 'The second feature.' },
-      { title: 'One gate', text: 'The third feature.' },
-    ],
-  },
   whyChoose: {
     title: 'Why Choose Sarayu',
     items: [

@@ -181,7 +181,6 @@ export const projectWordsSchema = advertisement(
     cost: fields({
       title: line,
       intro: line,
-      placeholderNote: line,
       /** Stamp duty and registration fee. */
       duty: fields({
         label: wordsWith('{duty}', '{fee}'),

@@ -24,18 +24,6 @@ const mark = z.enum(['pin', 'road', 'document', 'leaf', 'pen', 'shield'])
 
 const point = fields({ title: line, text: line, paper })
 
-/** A point whose claim may come from the plan. */
-const planPoint = fields({
-  ...point.shape,
-  isFromPlan: z
-    .boolean()
-    .meta({
-      title: 'Taken from the plan',
-      description: 'Carries the word Sample while the plan is a sample drawing.',
-    })
-    .optional(),
-})
-
 const NUMBER =
   'Write the number as the Tamil Nadu authority wrote it, such as "TN/11/Layout/1234/2026".'
 
@@ -385,14 +373,14 @@ export const project = advertisement(
     card: fields({ image: imageName }),
     explore: fields({
       title: line,
-      items: z.array(planPoint).length(3).readonly().meta({ row: 'Point' }),
+      items: z.array(point).length(3).readonly().meta({ row: 'Point' }),
     }),
     plan: fields({
       intro: line,
       isIllustrative: z.boolean().meta({
         title: 'The plan is a sample drawing',
         description:
-          'The site shows the word Sample beside everything that is taken from it. Untick it once the plan shows the surveyed plots and what is really sold.',
+          'The site says Sample at the head of the plan. Untick it once the plan shows the surveyed plots and what is really sold.',
       }),
       /** Shown until there is a drawing. */
       survey: paperFile
@@ -419,10 +407,11 @@ export const project = advertisement(
       .array(fields({ image: imageName, caption: line, paper }).meta({ title: 'Picture' }))
       .readonly()
       .meta({ isOwn: true }),
+    /** What stands near by, beside the map. */
     features: fields({
       title: line,
-      items: z.array(planPoint).length(3).readonly().meta({ row: 'Feature' }),
-    }),
+      items: z.array(point).length(3).readonly().meta({ row: 'Feature' }),
+    }).optional(),
     /** A building within the project with its own sales page. */
     residences: fields({
       title: line,
@@ -514,4 +503,4 @@ export type ProjectDocument = z.infer<typeof document>
 export type ApprovedLayout = z.infer<typeof approvedLayout>
 export type Gate = z.infer<typeof gate>
 export type Distance = z.infer<typeof distance>
-export type Point = z.infer<typeof planPoint>
+export type Point = z.infer<typeof point>

@@ -75,10 +75,10 @@ test('values of another project are named by field, a part that is the same once
 })
 
 test('what two others share is a phrase of the site', () => {
-  const { title } = ganga.features
-  const shared = { [fileOf('projects/kaveri.json')]: { ...kaveri, features: ganga.features } }
-  expect(ofSarayu({ features: { ...sarayu.features, title } })).toEqual([same('features.title')])
-  expect(ofSarayu({ features: { ...sarayu.features, title } }, shared)).toEqual([])
+  const { title } = ganga.explore
+  const shared = { [fileOf('projects/kaveri.json')]: { ...kaveri, explore: ganga.explore } }
+  expect(ofSarayu({ explore: { ...sarayu.explore, title } })).toEqual([same('explore.title')])
+  expect(ofSarayu({ explore: { ...sarayu.explore, title } }, shared)).toEqual([])
 })
 
 test('a name and a place of another project are named in any text, those of the own are not', () => {

@@ -38,7 +38,7 @@ test('a copy has everything except fields specific to one entry', () => {
 test('a copied project is a draft without the facts of the first one', () => {
   const first = { ...fixtureProject, registration: fixtureRegistration, phone: '+914215550142' }
   const copy = copied(formOf(project, 'It'), first) as Record<string, unknown>
-  expect(copy).toMatchObject({ isHidden: true, name: '', features: first.features, gallery: [] })
+  expect(copy).toMatchObject({ isHidden: true, name: '', explore: first.explore, gallery: [] })
   expect(copy.place).toEqual({
     locality: '',
     city: '',

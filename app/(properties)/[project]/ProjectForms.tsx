@@ -2,11 +2,9 @@ import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
 import { CONTACT_FORMS, ProjectContact } from '@/components/project/ProjectContact'
 import { deskOf } from '@/content/desk'
 import { enquiryFields } from '@/content/enquiry'
-import { labels } from '@/content/labels'
 import { sentWords, visitFields, projectWords as words } from '@/content/project-page/project-words'
 import { sentName } from '@/content/projects/projects'
 import type { Project } from '@/content/schema/project'
-import { site } from '@/content/site'
 import { projectCode } from '@/lib/domain/enquiry/reference'
 import type { Sent } from '@/lib/domain/enquiry/texts'
 import { fill } from '@/lib/domain/format/fill'
@@ -52,8 +50,6 @@ export function ContactForms(project: Project) {
       words={words}
       desk={own.desk}
       links={deskLinks(project)}
-      planPlaceholderLabel={project.plan.isIllustrative ? labels.placeholderLabel : undefined}
-      deskPlaceholderLabel={site.isPlaceholder ? labels.placeholderLabel : undefined}
       plot={sentWords.plot}
       project={{ name, slug, site: env.siteUrl }}
       meet={place.gate && fill(words.location.meet, { place: place.gate.meetingPoint })}

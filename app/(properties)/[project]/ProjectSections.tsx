@@ -38,7 +38,6 @@ const { placeholderLabel } = labels
 export function ProjectSections({ project, plan }: { project: Project; plan: Plan }) {
   const url = absoluteUrl(projectPath(project.slug))
   const { survey } = project.plan
-  const planPlaceholderLabel = project.plan.isIllustrative ? placeholderLabel : undefined
 
   return (
     <>
@@ -66,7 +65,7 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
               }
         }
         phone={deskOf('properties', project).phone}
-        placeholderLabel={planPlaceholderLabel}
+        placeholderLabel={project.plan.isIllustrative ? placeholderLabel : undefined}
         availability={availabilityOf(plan)}
         approved={
           project.approvedLayout && (
@@ -84,16 +83,10 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
         plots={plan.plots}
         words={words.cost}
         assumptions={costAssumptions}
-        placeholderLabel={planPlaceholderLabel}
       />
       <ProjectGallery project={project} words={words.gallery} />
       <Residences residences={project.residences} placeholderLabel={placeholderLabel} />
-      <Location
-        project={project}
-        words={words.location}
-        placeholderLabel={planPlaceholderLabel}
-        mapsKey={env.mapsKey}
-      />
+      <Location project={project} words={words.location} mapsKey={env.mapsKey} />
       <ProjectReasons whyChoose={project.whyChoose} plan={plan} />
       <Registration
         project={project}
