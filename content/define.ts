@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { z } from 'zod'
 import type { Sent } from '@/lib/domain/enquiry/texts'
 import { fillTexts } from '@/lib/domain/format/fill'
+import { keepTogether } from '@/lib/domain/format/keep-together'
 import { locale } from '@/lib/domain/locale'
 import { didYouMean, errorsOf, hintOf } from './errors'
 import { fileOf, onDisk } from './folder'
@@ -155,12 +156,9 @@ export function parse<Output>(file: string, schema: z.ZodType<Output>, entry: un
 /** A placeholder that is filled at build time. Those without a dot are filled on the page. */
 const PLACE = /\{(\w+(?:\.\w+)+)\}/g
 
-/** Spaces between a number and its unit or "×", or in "Qualifier 1"; replaced by no-break spaces. */
-const UNIT_SPACE = /(?<=\d) (?=×|(?:ft|அடி)(?!\p{L}))|(?<=×| Qualifier| குவாலிஃபையர்) (?=\d)/gu
-
 /** Fills placeholders such as `{season.won}`. Throws an error if `figures` has no such name. */
 function filled(name: string, document: unknown, figures: Figures): unknown {
-  const whole = JSON.stringify(fillTexts(document, figures)).replace(UNIT_SPACE, '\u00a0')
+  const whole = keepTogether(JSON.stringify(fillTexts(document, figures)))
   const [unknown] = whole.matchAll(PLACE)
   if (!unknown) return JSON.parse(whole)
   const hint = didYouMean(unknown[1], Object.keys(figures))
