@@ -25,12 +25,12 @@ type TitleStyle = { axes: string; isUppercase: boolean; leading: number }
 /** Typefaces of styles/tokens.css as Pango options: weight, width, case, line height. */
 const TITLE_STYLES: Record<Brand, TitleStyle> = {
   group: {
-    axes: 'wght=270,wdth=120',
+    axes: 'wght=350,wdth=120',
     isUppercase: false,
     leading: 1,
   },
   properties: {
-    axes: 'wght=200,wdth=125',
+    axes: 'wght=350,wdth=125',
     isUppercase: false,
     leading: 1,
   },

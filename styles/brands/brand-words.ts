@@ -2,7 +2,7 @@ import localFont from 'next/font/local'
 
 const properties = localFont({
   src: '../fonts/word-properties.woff2',
-  weight: '200',
+  weight: '350',
   variable: '--font-word-properties',
   preload: false,
   adjustFontFallback: 'Arial',

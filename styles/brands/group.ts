@@ -2,7 +2,7 @@ import localFont from 'next/font/local'
 
 const display = localFont({
   src: '../fonts/display-group.woff2',
-  weight: '270',
+  weight: '350',
   display: 'swap',
   variable: '--font-display',
   adjustFontFallback: 'Arial',

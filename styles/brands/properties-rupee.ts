@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 /** Prices are set large in this brand's face, so its rupee sign has the same weight. */
 const rupee = localFont({
   src: '../fonts/display-properties-rupee.woff2',
-  weight: '200',
+  weight: '350',
   display: 'swap',
   variable: '--font-display-rupee',
   preload: false,

@@ -3,7 +3,7 @@ import { propertiesRupee } from './properties-rupee'
 
 const display = localFont({
   src: '../fonts/display-properties.woff2',
-  weight: '200',
+  weight: '350',
   display: 'swap',
   variable: '--font-display',
   adjustFontFallback: 'Arial',

@@ -79,8 +79,7 @@ const TAMIL_FEATURES = [
 ]
 
 /**
- * Tamil faces of the group and of properties are heavier and narrower than the Latin ones: thin strokes vanish on
- * pictures, and words are half as wide again. Two static text faces (26.7 kB) are smaller than a variable one (33 kB).
+ * Tamil faces of the group and of properties are heavier and narrower than the Latin ones: words are half as wide again. Two static text faces (26.7 kB) are smaller than a variable one (33 kB).
  */
 const TAMIL_FACES: readonly Face[] = [
   { name: 'text-tamil-400', axes: { wdth: 100, wght: 400 } },
@@ -95,15 +94,15 @@ const FACES: readonly (Face & { text: string; rupee?: boolean })[] = [
   { name: 'text', text: LATIN, axes: { wdth: 100, wght: { min: 400, max: 600 } } },
   { name: 'text-latin-400', text: LATIN, axes: { wdth: 100, wght: 400 }, features: UNKERNED },
   { name: 'text-latin-600', text: LATIN, axes: { wdth: 100, wght: 600 }, features: UNKERNED },
-  { name: 'display-group', text: `${DISPLAY}@`, axes: { wdth: 120, wght: 270 } },
-  { name: 'display-properties', text: DISPLAY, axes: { wdth: 125, wght: 200 }, rupee: true },
+  { name: 'display-group', text: `${DISPLAY}@`, axes: { wdth: 120, wght: 350 } },
+  { name: 'display-properties', text: DISPLAY, axes: { wdth: 125, wght: 350 }, rupee: true },
   { name: 'display-cinemas', text: DISPLAY, axes: { wdth: 125, wght: 700 } },
   { name: 'display-cricket', text: DISPLAY, axes: { wdth: 75, wght: 800 } },
   { name: 'figures-group', text: FIGURES, axes: { wdth: 100, wght: 420 } },
   { name: 'figures-properties', text: FIGURES, axes: { wdth: 110, wght: 340 } },
   { name: 'figures-cinemas', text: FIGURES, axes: { wdth: 125, wght: 700 } },
   { name: 'figures-cricket', text: FIGURES, axes: { wdth: 75, wght: 800 } },
-  { name: 'word-properties', text: 'Properties', axes: { wdth: 125, wght: 200 } },
+  { name: 'word-properties', text: 'Properties', axes: { wdth: 125, wght: 350 } },
   { name: 'word-cinema', text: 'CINEMA', axes: { wdth: 125, wght: 700 } },
   { name: 'word-cricket', text: 'CRICKET', axes: { wdth: 75, wght: 800 } },
 ]
