@@ -7,14 +7,12 @@ type StepsProps = {
   look: 'ruled' | 'line'
   /** False for a list without numbers, whose entries do not follow from one another. */
   isOrdered?: boolean
-  /** Drawing of each step by its number; 0 for `end`. */
+  /** Drawing of each step by its number. */
   drawing?: (step: number) => ReactNode
-  /** A closing link: within the last step, in a cell of its own on a wide page. */
-  end?: ReactNode
 }
 
 /** A sequence of steps. */
-export function Steps({ steps, look, isOrdered = true, drawing, end }: StepsProps) {
+export function Steps({ steps, look, isOrdered = true, drawing }: StepsProps) {
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <List
@@ -28,12 +26,6 @@ export function Steps({ steps, look, isOrdered = true, drawing, end }: StepsProp
           {drawing && <div className={styles.drawing}>{drawing(index + 1)}</div>}
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{text}</p>
-          {end && index === steps.length - 1 && (
-            <div className={styles.end}>
-              {drawing && <div className={styles.drawing}>{drawing(0)}</div>}
-              <div className={styles.way}>{end}</div>
-            </div>
-          )}
         </li>
       ))}
     </List>

@@ -18,7 +18,7 @@ export type StoryCard = {
 /** Editorial cards: in wide windows the first is large, the others small beside it. Each whole card is a link. */
 export function StoryCards({ cards }: { cards: readonly StoryCard[] }) {
   return (
-    <Rows look="lead">
+    <Rows>
       {cards.map(({ href, image, title, category, day, note }, index) => (
         <li className={styles.item} key={href}>
           <div className={styles.image}>

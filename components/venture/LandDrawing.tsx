@@ -83,9 +83,8 @@ const LAYERS: readonly Layer[] = [
   },
 ]
 
-/** The thread before the first corner; at stage 0 it is loose, beside the land. */
+/** The thread before the first corner. */
 const TAIL = 'M-6 98c6-1 11-5 18-12'
-const LOOSE = 'M-6 98c15-2 26-1 31 4s-2 11-8 8 0-12 13-12 20 4 34 13'
 
 /** Returns the offset from one corner back to another, for the walk between them. */
 const back = ([fromX, fromY]: Corner, [toX, toY]: Corner) =>
@@ -107,15 +106,10 @@ export function LandDrawing({ stage }: { stage: number }) {
     <LineDrawing set="land" strokes={LAYERS.filter(isShown)}>
       <g className={styles.thread}>
         <path
-          d={
-            here
-              ? TAIL +
-                reached
-                  .slice(1, -1)
-                  .map((at) => `L${at.join(' ')}`)
-                  .join('')
-              : LOOSE
-          }
+          d={`${TAIL}${reached
+            .slice(1, -1)
+            .map((at) => `L${at.join(' ')}`)
+            .join('')}`}
         />
         {before && here && (
           <path className={styles.side} pathLength={1} d={through([before, here])} />

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { Rows } from '@/components/frames/Rows'
 import { Steps } from '@/components/frames/Steps'
 import { Section } from '@/components/layout/Section'
 import { PlanLines } from '@/components/project/PlanLines'
 import { RegistrationLine } from '@/components/properties/RegistrationLine'
 import { EnquiryBand } from '@/components/sections/EnquiryBand'
 import { SectionHead } from '@/components/sections/SectionHead'
-import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import { TextLink } from '@/components/ui/TextLink'
@@ -29,46 +27,39 @@ type CaseCardsProps = {
   words: CardWords
 }
 
-/** Three projects, small: the drawing of the layout, the place and the standing of each, and the way to its page. */
+/** Three projects, a line each: a swatch of the layout, the name, the place, and the way to its page. */
 export function CaseCards({ cases, items, words }: CaseCardsProps) {
   return (
     <Section labelledBy="cases-title" tone="sand">
       <SectionHead id="cases-title" title={cases.title} look="row">
-        <p>
-          {cases.lede}{' '}
-          {items.some(({ project }) => project.plan.isIllustrative) && (
-            <Tag>{words.placeholderLabel}</Tag>
-          )}
-        </p>
+        <p>{cases.lede}</p>
+        {items.some(({ project }) => project.plan.isIllustrative) && (
+          <Tag>{words.placeholderLabel}</Tag>
+        )}
       </SectionHead>
-      <Rows>
+      <ul role="list">
         {items.map(({ name, text, project, lines }) => (
-          <li key={project.slug}>
+          <li className={styles.case} key={project.slug}>
             <div className={styles.casePicture}>
               {lines ? (
                 <PlanLines lines={lines} look="whole" />
               ) : (
-                <Picture image={project.card.image} sizes="20rem" fit="cover" />
+                <Picture image={project.card.image} sizes="8rem" fit="cover" />
               )}
             </div>
             <div className={styles.caseWords}>
               <h3 className={styles.caseName}>{name}</h3>
-              <p className={styles.casePlace}>
-                {project.place.locality}, {project.place.city}
+              <p>
+                {project.place.locality}, {project.place.city}. {text}
               </p>
-              <p>{text}</p>
               <RegistrationLine registration={project.registration} words={words} />
-              <TextLink
-                href={href(projectPath(project.slug))}
-                icon="arrow-right"
-                action="learn-more"
-              >
-                {cases.more} <VisuallyHidden>{name}</VisuallyHidden>
-              </TextLink>
             </div>
+            <TextLink href={href(projectPath(project.slug))} icon="arrow-right" action="learn-more">
+              {cases.more} <VisuallyHidden>{name}</VisuallyHidden>
+            </TextLink>
           </li>
         ))}
-      </Rows>
+      </ul>
     </Section>
   )
 }
@@ -95,19 +86,8 @@ export function Commitment({ commitment }: { commitment: JointVenture['commitmen
   )
 }
 
-type StagesProps = {
-  timeline: JointVenture['questions']['timeline']
-  /** What leads to the first stage: the form. */
-  start: { label: string; href: string; name: string }
-}
-
 /** The stages in their order, along a line: one piece of land, from the first letter to the finished plots. */
-export function Stages({ timeline, start }: StagesProps) {
-  const way = (
-    <LinkButton href={start.href} icon="arrow-right" action={start.name}>
-      {start.label}
-    </LinkButton>
-  )
+export function Stages({ timeline }: { timeline: JointVenture['questions']['timeline'] }) {
   return (
     <Section labelledBy="stages-title" ground="dark">
       <SectionHead id="stages-title" title={timeline.title}>
@@ -117,7 +97,6 @@ export function Stages({ timeline, start }: StagesProps) {
         steps={timeline.stages}
         look="line"
         drawing={(stage) => <LandDrawing stage={stage} />}
-        end={way}
       />
     </Section>
   )
@@ -149,10 +128,7 @@ export function Join({ join, contact, children }: JoinProps) {
         </div>
       }
     >
-      <div id="enquiry">
-        <h3 className={styles.joinTitle}>{join.form}</h3>
-        {children}
-      </div>
+      <div id="enquiry">{children}</div>
     </EnquiryBand>
   )
 }

@@ -74,7 +74,6 @@ export const jointVentureSchema = advertisement(
       title: line,
       text: line,
       label: line,
-      form: line.meta({ title: 'Above the form' }),
     }),
     cases: fields({
       title: line,

@@ -43,8 +43,8 @@ export default function JointVenturesPage() {
         labels={labels.carousel}
         autoplay={constants.banner.autoplay}
       />
-      <PictureList id="benefits" words={benefits} look="chapters" />
-      <Stages timeline={questions.timeline} start={start} />
+      <PictureList id="benefits" words={benefits} />
+      <Stages timeline={questions.timeline} />
       <Commitment commitment={commitment} />
       <OwnerQuestions questions={questions} />
       {shown.length > 0 && <CaseCards cases={cases} items={shown} words={listing.card} />}
