@@ -20,12 +20,6 @@ const match = (given: Partial<PlayedMatch>): PlayedMatch => ({
 const stepsOf = (...all: PlayedMatch[]) =>
   playedMatches({ ...currentSeason, results: { ...currentSeason.results, all } })
 
-test('an abandoned match keeps the score of the side that batted', () => {
-  expect(stepsOf(match({}))).toMatchObject([
-    { id: 'match-1', opponent: other, city: 'Salem', scores: { own: '150/3', other: '' } },
-  ])
-})
-
 test('league matches come first, and playoffs have their names', () => {
   const ending = { kind: 'won', winner: 0, by: 9, unit: 'runs' } as const
   const final = match({ slug: 'final', title: 'Final', stage: 'playoffs', ending })
