@@ -13,7 +13,6 @@ import { enquiryFields } from '@/content/enquiry'
 import { home, homeSubject } from '@/content/home/home'
 import { insights } from '@/content/insights/insights'
 import { labels } from '@/content/labels'
-import { isThere } from '@/content/parts'
 import { site } from '@/content/site'
 import { CODES } from '@/lib/domain/enquiry/reference'
 import { href } from '@/lib/domain/routes'
@@ -37,7 +36,7 @@ export function HomePage() {
         autoplay={constants.banner.autoplay}
       />
       <Ventures ventures={home.ventures} />
-      <About about={home.about} hasLink={isThere(home.about.link)} values={home.values} />
+      <About about={home.about} values={home.values} />
       <Leadership leadership={home.leadership} placeholderLabel={labels.placeholderLabel} />
       <Testimonials
         {...home.testimonials}
@@ -47,9 +46,7 @@ export function HomePage() {
       />
       {insights.all.length > 0 && (
         <Section labelledBy="insights-title" tone="sand">
-          <SectionHead id="insights-title" title={home.insights.title}>
-            {home.insights.lede}
-          </SectionHead>
+          <SectionHead id="insights-title" title={home.insights.title} />
           <StoryCards cards={insights.all.map(insightCard)} />
         </Section>
       )}

@@ -1,30 +1,17 @@
-import { Tiles } from '@/components/frames/Tiles'
 import { SectionHead } from '@/components/sections/SectionHead'
 import { Picture } from '@/components/ui/Picture'
-import { TextLink } from '@/components/ui/TextLink'
 import type { Home } from '@/content/schema/home'
-import { href } from '@/lib/domain/routes'
 import styles from './About.module.css'
 
-type AboutProps = {
-  about: Home['about']
-  /** Whether the link's target is on the page. */
-  hasLink: boolean
-  values: Home['values']
-}
+type AboutProps = { about: Home['about']; values: Home['values'] }
 
 /** Introduces the group, over the river it is named after, with its three values. */
-export function About({ about, hasLink, values }: AboutProps) {
+export function About({ about, values }: AboutProps) {
   return (
     <section className={styles.root} id="about" aria-labelledby="about-title" data-ground="light">
       <div className={styles.words}>
         <SectionHead id="about-title" title={about.title}>
           <p className={styles.lede}>{about.lede}</p>
-          {hasLink && (
-            <TextLink href={href(about.link.path)} icon="arrow-right">
-              {about.link.label}
-            </TextLink>
-          )}
         </SectionHead>
       </div>
       <div className={styles.image}>
@@ -38,20 +25,15 @@ export function About({ about, hasLink, values }: AboutProps) {
 /** The logo grid: the marks of the group and of two ventures, each with what it stands for. */
 function ValueMarks({ values }: { values: Home['values'] }) {
   return (
-    <div className={styles.marks} data-ground="dark">
-      <Tiles look="grounds">
-        {values.map(({ name, note, text, mark }) => (
-          <li className={styles.value} key={name} data-mark={mark}>
-            <div className={styles.mark}>{MARKS[mark]}</div>
-            <div className={styles.markWords}>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.note}>{note}</p>
-              <p className={styles.text}>{text}</p>
-            </div>
-          </li>
-        ))}
-      </Tiles>
-    </div>
+    <ul className={styles.values} role="list" data-ground="dark">
+      {values.map(({ name, note, mark }) => (
+        <li className={styles.value} key={name} data-mark={mark}>
+          <div className={styles.mark}>{MARKS[mark]}</div>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.note}>{note}</p>
+        </li>
+      ))}
+    </ul>
   )
 }
 

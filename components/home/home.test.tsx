@@ -2,7 +2,6 @@
 import { render, screen } from '@testing-library/react'
 import { home } from '@/content/home/home'
 import { labels } from '@/content/labels'
-import { About } from './About'
 import { Leadership } from './Leadership'
 import { type Testimonial, Testimonials } from './Testimonials'
 
@@ -115,14 +114,4 @@ test('a single named pillar has no badge', () => {
   render(<Leadership leadership={{ ...leadership, cards }} placeholderLabel="Sample" />)
   expect(screen.getByRole('listitem')).toHaveTextContent('Chair')
   expect(screen.queryByText('Sample')).toBeNull()
-})
-
-test('the link to the leadership is omitted with its section', () => {
-  const show = (hasLink: boolean) =>
-    render(<About about={home.about} hasLink={hasLink} values={home.values} />)
-  const { unmount } = show(true)
-  expect(screen.getByRole('link', { name: home.about.link.label })).toBeInTheDocument()
-  unmount()
-  show(false)
-  expect(screen.queryByRole('link', { name: home.about.link.label })).toBeNull()
 })

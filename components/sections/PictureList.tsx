@@ -1,4 +1,3 @@
-import { Tiles } from '@/components/frames/Tiles'
 import { Picture } from '@/components/ui/Picture'
 import type { ImageName } from '@/lib/server/images'
 import styles from './PictureList.module.css'
@@ -12,26 +11,13 @@ type PictureListProps = {
     image: ImageName
     items: readonly { title: string; text: string }[]
   }
-  /** `boxes`: a box each on a dark ground. `chapters`: a list beside a sticky picture. */
-  look: 'boxes' | 'chapters'
 }
 
-/** Points in boxes or in a ruled list, beside a picture that extends to the window's edge. */
-export function PictureList({ id, words, look }: PictureListProps) {
+/** Points in a ruled list, beside a sticky picture that extends to the window's edge. */
+export function PictureList({ id, words }: PictureListProps) {
   const titleId = `${id}-title`
-  const items = words.items.map(({ title, text }) => (
-    <li className={styles.item} key={title}>
-      <h3 className={styles.name}>{title}</h3>
-      <p>{text}</p>
-    </li>
-  ))
   return (
-    <section
-      className={styles.root}
-      aria-labelledby={titleId}
-      data-ground={look === 'boxes' ? 'dark' : 'light'}
-      data-look={look}
-    >
+    <section className={styles.root} aria-labelledby={titleId} data-ground="light">
       <div className={styles.picture}>
         <Picture
           place="strip"
@@ -44,11 +30,14 @@ export function PictureList({ id, words, look }: PictureListProps) {
         <SectionHead look="stack" id={titleId} title={words.title}>
           {words.lede}
         </SectionHead>
-        {look === 'boxes' ? (
-          <Tiles look="boxes">{items}</Tiles>
-        ) : (
-          <ul className={styles.chapters}>{items}</ul>
-        )}
+        <ul className={styles.list}>
+          {words.items.map(({ title, text }) => (
+            <li className={styles.item} key={title}>
+              <h3 className={styles.name}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

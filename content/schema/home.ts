@@ -55,21 +55,19 @@ export const homeSchema = advertisement(
       title: line,
       lede: line,
       image: imageName,
-      link: internalLink,
     }),
-    /** A name and a fact, and further text shown on hover. */
+    /** A name and a fact. */
     values: z
       .array(
         quoting(
-          { name: line, note: line, text: line, mark: z.enum(['mark', 'beam', 'crest']) },
-          { note: line, text: line },
+          { name: line, note: line, mark: z.enum(['mark', 'beam', 'crest']) },
+          { note: line },
         ),
       )
       .length(3)
       .meta({ row: 'Value' }),
     leadership: fields({
       title: line,
-      lede: line,
       /** Shown on a card without a name, and once for all cards if none has a name. */
       unnamed: line,
       allUnnamed: line,
@@ -78,7 +76,7 @@ export const homeSchema = advertisement(
           fields({
             role: line,
             text: line,
-            /** Drawing shown until there is a photo. */
+            /** The ground of the card. */
             mark: z.enum(['mark', 'plan', 'beam', 'crest']),
             name: line.optional(),
             photo: imageName.optional(),
@@ -89,7 +87,7 @@ export const homeSchema = advertisement(
         .meta({ row: 'Person' }),
     }),
     testimonials,
-    insights: fields({ title: line, lede: line, read: line }),
+    insights: fields({ title: line, read: line }),
     contact: fields({ title: line, lede: line, subject: line }),
   }),
 )

@@ -65,7 +65,6 @@ export const listingSchema = advertisement(
       whyChoose: fields({
         title: line,
         lede: line,
-        image: imageName,
         items: z
           .array(quoting({ title: line, text: line }, { text: line }))
           .length(6)

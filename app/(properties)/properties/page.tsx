@@ -6,9 +6,9 @@ import { Testimonials } from '@/components/home/Testimonials'
 import { JsonLd } from '@/components/layout/InlineData'
 import { BrowseMore } from '@/components/properties/BrowseMore'
 import { ProjectIndex } from '@/components/properties/ProjectIndex'
+import { WhyChoose } from '@/components/properties/WhyChoose'
 import { CarouselHero } from '@/components/sections/CarouselHero'
 import { EnquiryBand } from '@/components/sections/EnquiryBand'
-import { PictureList } from '@/components/sections/PictureList'
 import { constants } from '@/content/constants'
 import { deskOf } from '@/content/desk'
 import { enquiryFields } from '@/content/enquiry'
@@ -62,7 +62,7 @@ export default function PropertiesPage() {
         compare={projectWords.plan.compare}
       />
       <BrowseMore browseMore={listing.browseMore} />
-      <PictureList id="why-choose" words={listing.whyChoose} look="boxes" />
+      <WhyChoose words={listing.whyChoose} />
       <Testimonials
         {...listing.testimonials}
         labels={labels.carousel}
