@@ -1,11 +1,13 @@
+import { box } from '@/tools/art/knit/draw'
 import { planScene, surveyFor } from '@/tools/art/knit/plan-scene'
+import { type Scene, STITCH } from '@/tools/art/knit/scene'
 import { yarns } from '@/tools/art/knit/yarns'
+import { each } from './parts/plots'
 
-const { ink, indigo, night, dusk, violet, plum, leaf, leafDark } = yarns.group
+const { ink, indigo, night, dusk, violet, plum, leaf, leafDark, sun } = yarns.group
 const { gold, goldLight, goldDeep, road, pond, mist } = yarns.properties
 
-/** The whole ring at night, with the star park lit in its middle. */
-export default planScene(surveyFor('nakshatra'), {
+const plan = planScene(surveyFor('nakshatra'), {
   yarns: {
     verge: [plum, night, indigo],
     road: [road, violet, dusk],
@@ -22,8 +24,43 @@ export default planScene(surveyFor('nakshatra'), {
     ],
     fields: [
       [indigo, indigo, indigo],
-      [night, ink, ink],
-      [night, night, ink],
+      [ink, ink, ink],
+      [ink, ink, ink],
     ],
   },
 })
+
+/** Stars above the words and in the corners, as columns and rows. */
+const STARS: readonly (readonly [number, number])[] = [
+  [5, 19],
+  [15, 24],
+  [24, 17],
+  [33, 27],
+  [41, 13],
+  [11, 33],
+  [48, 22],
+  [56, 12],
+  [126, 16],
+  [129, 84],
+  [122, 90],
+]
+
+/** The whole ring among stars, with the star park lit in its middle. */
+export default {
+  ...plan,
+  yarns: [...plan.yarns, sun],
+  wide: {
+    ...plan.wide,
+    draw: (width, height) =>
+      plan.wide.draw(width, height) +
+      each(STARS, ([column, row]) =>
+        box(
+          column % 3 ? mist : sun,
+          column * STITCH.width,
+          row * STITCH.height,
+          STITCH.width,
+          STITCH.height,
+        ),
+      ),
+  },
+} satisfies Scene

@@ -100,7 +100,7 @@ test('every stitch behind text has enough contrast with white', () => {
   const { wide, upright } = planScene(survey('available'), {})
   assert.ok(upright)
   const below = [
-    ...stitchesOf(wide).filter(({ x, y }) => y < 0.11 || (x < 0.66 && y > 0.38)),
+    ...stitchesOf(wide).filter(({ x, y }) => y < 0.09 || (x < 0.4 && y > 0.31)),
     ...stitchesOf(upright).filter(({ y }) => y < 0.1 || y > 0.5),
   ]
   assert.ok(below.length > 1000)

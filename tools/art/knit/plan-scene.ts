@@ -8,7 +8,7 @@ import path from 'node:path'
 import { type Point, readStrokes } from '@/tools/plans/draw-path'
 import { readElements, readPlot, type Shape } from '@/tools/plans/read-plan'
 import { box } from './draw'
-import { type Cut, type Scene, STITCH } from './scene'
+import { type Cut, type Scene, STITCH, sizeOf } from './scene'
 import { yarns } from './yarns'
 
 /** A yarn, and its darker versions at dusk and at night. Text is legible on the night version. */
@@ -92,8 +92,8 @@ const DAY: PlanYarns = {
 type Area = readonly [left: number, top: number, right: number, bottom: number]
 const WORDS: Readonly<Record<'wide' | 'upright' | 'card', readonly Area[]>> = {
   wide: [
-    [0, 0, 1, 0.13],
-    [0, 0.37, 0.66, 1],
+    [0, 0, 1, 0.1],
+    [0, 0.3, 0.4, 1],
   ],
   upright: [
     [0, 0, 1, 0.11],
@@ -120,25 +120,43 @@ const CLASSES: Readonly<Record<string, Ground>> = {
   tree: 'tree',
 }
 
+/** Maps a point of the survey to the cut, with the scale there. */
+export type Place = (point: Point) => { at: Point; scale: number }
+
+/** A plan's scene, and what a project draws upon its wide cut: plots by their middles, and where they are on it. */
+export type PlanScene = Scene & {
+  plots: readonly { number: number; middle: Point }[]
+  placeOnWide: Place
+}
+
 /** Makes the scene of a survey, an SVG file. */
-export function planScene(survey: string, look: PlanLook): Scene {
+export function planScene(survey: string, look: PlanLook): PlanScene {
   const palette = { ...DAY, ...look.yarns }
   const elements = [...readElements(survey)]
   const plan = surveyOf(elements, palette)
   const views = viewsOf(plan)
+  const viewOf = (name: 'wide' | 'upright' | 'card'): View => ({ ...views[name], ...look[name] })
   const cut = (name: 'wide' | 'upright' | 'card', columns: number, rows: number): Cut => ({
     columns,
     rows,
-    draw: () =>
-      drawPlan(plan, palette, { ...views[name], ...look[name] }, { columns, rows }, WORDS[name]),
+    draw: () => drawPlan(plan, palette, viewOf(name), { columns, rows }, WORDS[name]),
   })
   const tones = [...palette.fields, ...palette.plots, ...GROUNDS.map((ground) => palette[ground])]
   const ground = groundOf(palette)
+  const wide = cut('wide', 132, 99)
+  const { width, height } = sizeOf(wide)
   return {
     yarns: [ground, ...new Set(tones.flat().filter((each) => each !== ground))],
-    wide: cut('wide', 132, 99),
+    wide,
     upright: cut('upright', 48, 112),
     card: cut('card', 48, 40),
+    plots: elements
+      .filter(({ attributes }) => attributes.class === 'plot')
+      .map((element) => {
+        const { 'data-cx': x, 'data-cy': y } = element.attributes
+        return { number: readPlot(element).number, middle: [Number(x), Number(y)] }
+      }),
+    placeOnWide: placerOf(plan, viewOf('wide'), width, height),
   }
 }
 
@@ -234,7 +252,10 @@ function within(d: string | undefined) {
   }
 }
 
-/** The default views: the whole plan if round, its length if long, otherwise a perspective from the ground. */
+/**
+ * The default views: the whole plan if round, its length into depth if long, otherwise a perspective from the ground.
+ * The wide ones have the plan at the right, beside the words.
+ */
 function viewsOf({ from, to, isRound }: Survey): Record<'wide' | 'upright' | 'card', View> {
   const aspect = (to[0] - from[0]) / (to[1] - from[1])
   const whole: View = {
@@ -251,9 +272,9 @@ function viewsOf({ from, to, isRound }: Survey): Record<'wide' | 'upright' | 'ca
     return {
       wide: {
         ...calm,
-        width: 0.5,
-        at: [0.44, 0.37],
-        light: { at: [0.44, 0.3], reach: [0.6, 0.4] },
+        width: 0.565,
+        at: [0.69, 0.5],
+        light: { at: [0.69, 0.5], reach: [0.37, 0.48] },
       },
       upright: {
         ...whole,
@@ -267,9 +288,12 @@ function viewsOf({ from, to, isRound }: Survey): Record<'wide' | 'upright' | 'ca
     return {
       wide: {
         ...calm,
-        width: 1.3,
-        at: [0.5, 0.27],
-        light: { at: [0.5, 0.27], reach: [0.9, 0.5] },
+        turn: -76,
+        width: 2.7,
+        middle: [0.12, 0.5],
+        at: [0.7, 1],
+        horizon: -0.2,
+        light: { at: [0.8, 0.6], reach: [2, 2] },
       },
       upright: {
         ...calm,
@@ -286,9 +310,9 @@ function viewsOf({ from, to, isRound }: Survey): Record<'wide' | 'upright' | 'ca
       ...calm,
       turn: 28,
       width: 1.25,
-      at: [0.4, 0.36],
+      at: [0.72, 0.5],
       horizon: -0.35,
-      light: { at: [0.42, 0.3], reach: [0.9, 0.6] },
+      light: { at: [0.76, 0.5], reach: [0.55, 0.7] },
     },
     upright: {
       ...calm,
@@ -327,6 +351,23 @@ function surveyor({ from, to }: Survey, view: View, width: number, height: numbe
     const nearness = (above + down) / above
     if (nearness <= 0) return [0, Number.NEGATIVE_INFINITY]
     return [right / nearness, (above / SQUASH) * (1 - 1 / nearness)]
+  }
+}
+
+/** The inverse of `surveyor`, for points below the horizon. */
+function placerOf({ from, to }: Survey, view: View, width: number, height: number): Place {
+  const scale = (view.width * width) / (to[0] - from[0])
+  const turn = (view.turn * Math.PI) / 180
+  const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale]
+  const [atX, atY] = [view.at[0] * width, view.at[1] * height]
+  return ([x, y]) => {
+    const across = x - from[0] - view.middle[0] * (to[0] - from[0])
+    const along = y - from[1] - view.middle[1] * (to[1] - from[1])
+    const [right, down] = [across * cos - along * sin, across * sin + along * cos]
+    if (view.horizon === undefined) return { at: [atX + right, atY + down], scale }
+    const above = atY - view.horizon * height
+    const nearness = above / (above - down * SQUASH)
+    return { at: [atX + right * nearness, atY + above * (nearness - 1)], scale: scale * nearness }
   }
 }
 

@@ -59,6 +59,10 @@ const properties = {
   lamp: '#ffe9c0',
   skin: '#8f5a3a',
   shade: '#26424a',
+  clay: '#54230f',
+  clayDark: '#45190c',
+  clayLight: '#5c2813',
+  clayPale: '#8a5233',
 } as const
 
 /** Cinemas: curtain red, and light from one screen. */
