@@ -77,7 +77,7 @@ const answerBy: FieldSpec = {
 /** The variants of the enquiry form (specification section 3; decisions, Forms). */
 export const enquiryFields = {
   full: [name, { ...email, isHalf: true }, { ...buyerPhone, isHalf: true }, message, answerBy],
-  side: [name, email, buyerPhone, answerBy],
+  side: [name, { ...email, isHalf: true }, { ...buyerPhone, isHalf: true }, answerBy],
   visit: [
     { ...name, label: words.fullName },
     { ...email, label: words.emailAddress },

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
 import { Stage } from '@/components/frames/Stage'
 import { HeroActions } from '@/components/sections/HeroActions'
-import { Disclosure } from '@/components/ui/Disclosure'
 import { Picture } from '@/components/ui/Picture'
 import type { BrochureLink } from '@/content/projects/brochures'
 import type { Project } from '@/content/schema/project'
@@ -14,14 +12,11 @@ type ProjectHeroProps = {
   project: Project
   words: ProjectWords
   brochure: BrochureLink
-  /** The short enquiry form. */
-  children: ReactNode
 }
 
-/** The project's name over its picture, with place, price, two actions, and the short form beside them. */
-export function ProjectHero({ project, words, brochure, children }: ProjectHeroProps) {
+/** The project's name in the quiet part of its picture, with place, price and two actions. */
+export function ProjectHero({ project, words, brochure }: ProjectHeroProps) {
   const { slug, name, hero, place, pricePerSqFt } = project
-  const { actions, sideForm } = words
   return (
     <div className={styles.root} data-ground="dark">
       <Stage
@@ -35,25 +30,19 @@ export function ProjectHero({ project, words, brochure, children }: ProjectHeroP
             isPriority
           />
         }
-        beside={
-          <div className={styles.form} data-ground="light">
-            <Disclosure label={sideForm.title} isWideOpen>
-              <h2 className={styles.formTitle}>{sideForm.title}</h2>
-              {children}
-            </Disclosure>
-          </div>
-        }
       >
-        <ProjectName slug={slug} name={name} lead={hero.lead} />
-        <p className={styles.offer}>
-          <span>
-            {place.locality}, {place.city}
-          </span>{' '}
-          <span>
-            <b>{formatRupees(pricePerSqFt)}</b> {words.facts.perSqFt}
-          </span>
-        </p>
-        <HeroActions visit="#visit" brochure={brochure} words={actions} />
+        <div className={styles.words}>
+          <ProjectName slug={slug} name={name} lead={hero.lead} />
+          <p className={styles.offer}>
+            <span>
+              {place.locality}, {place.city}
+            </span>{' '}
+            <span>
+              <b>{formatRupees(pricePerSqFt)}</b> {words.facts.perSqFt}
+            </span>
+          </p>
+          <HeroActions visit="#visit" brochure={brochure} words={words.actions} />
+        </div>
       </Stage>
     </div>
   )

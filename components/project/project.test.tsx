@@ -101,11 +101,7 @@ const words = {
 const markup = renderToStaticMarkup
 
 const heroOf = (brochure: ReturnType<typeof brochureLink>) =>
-  markup(
-    <ProjectHero project={project} words={words} brochure={brochure}>
-      form
-    </ProjectHero>,
-  )
+  markup(<ProjectHero project={project} words={words} brochure={brochure} />)
 const planOf = (more: Partial<Parameters<typeof SitePlan>[0]> = {}) =>
   markup(
     <SitePlan

@@ -3,6 +3,7 @@ import { CostEstimate } from '@/components/project/CostEstimate'
 import { ApprovedLayout } from '@/components/project/DocumentTable'
 import { FactSheet } from '@/components/project/FactSheet'
 import { FactsBar } from '@/components/project/FactsBar'
+import { FormBeside } from '@/components/project/FormBeside'
 import { Location } from '@/components/project/Location'
 import { ProjectGallery } from '@/components/project/ProjectGallery'
 import { ProjectHero } from '@/components/project/ProjectHero'
@@ -41,15 +42,15 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
 
   return (
     <>
-      <ProjectHero project={project} words={words} brochure={brochureLink(project)}>
-        <SideForm {...project} />
-      </ProjectHero>
-      <UnpublishedBand
-        registration={project.registration}
-        words={unpublishedProject.band}
-        day={env.day}
-      />
-      <FactsBar project={project} plan={plan} words={words} placeholderLabel={placeholderLabel} />
+      <ProjectHero project={project} words={words} brochure={brochureLink(project)} />
+      <FormBeside title={words.sideForm.title} form={<SideForm {...project} />}>
+        <UnpublishedBand
+          registration={project.registration}
+          words={unpublishedProject.band}
+          day={env.day}
+        />
+        <FactsBar project={project} plan={plan} words={words} placeholderLabel={placeholderLabel} />
+      </FormBeside>
       <SectionBar label={words.sections.label} sections={barSections(project)} />
       <SitePlan
         project={project}
