@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { PROJECT_GROUNDS } from '@/content/schema/project'
 import brands from '@/lib/domain/brands.json'
 
 const css = readFileSync(path.join(process.cwd(), 'styles', 'tokens.css'), 'utf8').replaceAll(
@@ -18,10 +19,11 @@ function rule(selector: string): Map<string, string> {
 const base = rule(':root {')
 
 /** Returns a token's value on a ground and in a brand, as a hex colour. */
-function colour(token: string, ground: string, brand: string): string {
+function colour(token: string, ground: string, brand: string, land?: string): string {
   const scope = new Map([
     ...rule(`[data-ground='${ground}'] {`),
     ...rule(`[data-brand='${brand}'] {\n    --display`),
+    ...(land ? rule(`[data-land='${land}'] {`) : []),
   ])
   let value = scope.get(token) ?? base.get(token) ?? token
   for (let steps = 0; value.startsWith('var(') && steps < 5; steps++) {
@@ -75,6 +77,16 @@ for (const [brand, ground] of brandGrounds) {
     expect(contrast(one, other)).toBeGreaterThanOrEqual(least)
   })
 }
+
+for (const land of PROJECT_GROUNDS.slice(1))
+  for (const ground of ['light', 'dark'])
+    test.each(pairs)(
+      `a project on ${land}, ${ground}: %s on %s reaches %s`,
+      (front, back, least) => {
+        const [one, other] = [front, back].map((name) => colour(name, ground, 'properties', land))
+        expect(contrast(one ?? '', other ?? '')).toBeGreaterThanOrEqual(least)
+      },
+    )
 
 test.each(Object.entries(brands))(
   '%s has one dark ground, in tokens.css and brands.json',

@@ -28,7 +28,7 @@ export function Brochure(props: BrochureProps) {
   const counts = countStatuses(plan.plots)
 
   return (
-    <article className={styles.root}>
+    <article className={styles.root} data-land={project.ground}>
       <header className={styles.cover} data-ground="dark">
         <div className={styles.hero}>
           <Picture image={hero.image} sizes="210mm" fit="cover" isPriority />
@@ -64,7 +64,7 @@ export function Brochure(props: BrochureProps) {
           </p>
         )}
         {drawing ? (
-          <div className={styles.plan}>
+          <div className={styles.plan} data-ground="dark">
             <img
               src={asset(drawing.file)}
               alt={fill(words.plan.drawing, { name })}

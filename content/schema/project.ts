@@ -19,6 +19,8 @@ import { paperFile, paperPages, wrongPages } from './paper-file'
 import { plotTable } from './plan'
 import { phoneNumber, sitePath } from './site'
 
+export const PROJECT_GROUNDS = ['teal', 'indigo', 'terracotta'] as const
+
 /** Icons for highlights, from the site's icon set. */
 const mark = z.enum(['pin', 'road', 'document', 'leaf', 'pen', 'shield'])
 
@@ -371,6 +373,14 @@ export const project = advertisement(
       portrait: uprightImage.optional(),
     }),
     card: fields({ image: imageName }),
+    /** The dark colour of its page, plan and brochure: `--ground-<value>` in styles/tokens.css. */
+    ground: z
+      .enum(PROJECT_GROUNDS)
+      .meta({
+        title: 'Colour of the page',
+        description: 'Behind the plan, the reasons and the forms.',
+      })
+      .default('teal'),
     explore: fields({
       title: line,
       items: z.array(point).length(3).readonly().meta({ row: 'Point' }),

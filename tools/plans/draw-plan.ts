@@ -13,24 +13,33 @@ import { MARGIN, type Sheet, shapesOf, viewBoxOf, WORDS } from './plan-sheet'
 import { isCompass, type Shape } from './read-plan'
 
 const IVORY = brands.properties.text
-const TEAL = brands.properties.ground
-const ROAD = '#0a2a35'
 
-const SCENERY: Readonly<Record<string, string>> = {
-  site: `fill="#123f4e"`,
-  road: `fill="${ROAD}" fill-rule="evenodd"`,
+/** Roads are darker than the ground of the page, the land is a little lighter. */
+const roadOn = (ground: string) => mix(ground, 0, 0.28)
+const landOn = (ground: string) => mix(ground, 255, 0.03)
+
+type Scenery = Readonly<Record<string, string>>
+
+const sceneryOn = (ground: string): Scenery => ({
+  site: `fill="${landOn(ground)}"`,
+  road: `fill="${roadOn(ground)}" fill-rule="evenodd"`,
   cl: `fill="none" stroke="${IVORY}" stroke-width=".8" stroke-dasharray="7 6" opacity=".45"`,
   park: `fill="#3f7d5c"`,
   park2: `fill="#4f9069"`,
   amen: `fill="#755a47"`,
   water: `fill="#24707f"`,
-}
+})
 
 /** Drawn after the trees, so that no tree covers a building or its name. */
 const BUILT = ['amen', 'water']
 
-/** Covers the dashes of a road's middle line behind its name. */
-const GAP = `fill="none" stroke="${ROAD}" stroke-width="4"`
+/** Mixes a share of black (0) or white (255) into a colour. */
+const mix = (color: string, towards: 0 | 255, share: number) =>
+  color.replace(/[\da-f]{2}/g, (part) =>
+    Math.round(Number.parseInt(part, 16) * (1 - share) + towards * share)
+      .toString(16)
+      .padStart(2, '0'),
+  )
 
 const path = (d: string, attributes: string) => `<path ${attributes} d="${d}"/>`
 
@@ -38,12 +47,15 @@ type Options = {
   title: string
   /** The Tamil text of each label, with line breaks. */
   tamil?: ReadonlyMap<string, string> | undefined
+  /** The colour that the page has behind the drawing, as `#rrggbb`. */
+  ground?: string
   /** Scale of the words relative to the wide drawing; plot numbers keep their size. */
   growth?: number
 }
 
 /** The whole drawing as SVG. */
-export function drawPlan(elements: readonly Shape[], { title, tamil, growth = 1 }: Options) {
+export function drawPlan(elements: readonly Shape[], options: Options) {
+  const { title, tamil, ground = brands.properties.ground, growth = 1 } = options
   const sheet: Sheet = {
     elements,
     outlines: collectOutlines(),
@@ -55,7 +67,7 @@ export function drawPlan(elements: readonly Shape[], { title, tamil, growth = 1 
   const bar = Math.round(Number(scaleOf(elements)?.attributes.x ?? 0) * 2)
   const { x, y, width, height } = viewBoxOf(sheet, bar)
   // Outlines get their ids in drawing order, and are defined before all that use them.
-  const labels = drawLabels(sheet)
+  const labels = drawLabels(sheet, roadOn(ground))
   const scale = drawScale(sheet, bar)
   const compass = drawCompass(sheet)
   const plots = plotsOf(elements)
@@ -67,9 +79,9 @@ export function drawPlan(elements: readonly Shape[], { title, tamil, growth = 1 
 ${sheet.outlines.definitions()}
 </defs>
 <g data-part="ground">
-${drawGround(elements)}
+${drawGround(elements, sceneryOn(ground))}
 </g>
-<g data-part="plots" stroke="${TEAL}" stroke-width="1.4">
+<g data-part="plots" stroke="${ground}" stroke-width="1.4">
 ${drawPlots(plots)}
 </g>
 <g data-part="numbers" fill="${brands.group.ground}" stroke-linecap="round" stroke-width="${THICKNESS}">
@@ -85,23 +97,23 @@ ${labels}
 }
 
 /** The land, its roads, trees and buildings. */
-function drawGround(elements: readonly Shape[]) {
-  const land = Object.keys(SCENERY).filter((kind) => !BUILT.includes(kind))
+function drawGround(elements: readonly Shape[], scenery: Scenery) {
+  const land = Object.keys(scenery).filter((kind) => !BUILT.includes(kind))
   return [
-    drawScenery(shapesOf(elements, ...land)),
+    drawScenery(shapesOf(elements, ...land), scenery),
     drawTrees(shapesOf(elements, 'tree')),
-    drawScenery(shapesOf(elements, ...BUILT)),
+    drawScenery(shapesOf(elements, ...BUILT), scenery),
   ].join('\n')
 }
 
-const drawScenery = (shapes: readonly Shape[]) =>
+const drawScenery = (shapes: readonly Shape[], scenery: Scenery) =>
   shapes
     .map(({ name, attributes: { class: kind = '', d, cx, cy, r, stroke } }) =>
       name === 'circle'
-        ? `<circle cx="${cx}" cy="${cy}" r="${r}" ${SCENERY[kind]}/>`
+        ? `<circle cx="${cx}" cy="${cy}" r="${r}" ${scenery[kind]}/>`
         : path(
             writePath(d),
-            (SCENERY[kind] ?? '') + (stroke ? ` stroke="${IVORY}" stroke-width="1.6"` : ''),
+            (scenery[kind] ?? '') + (stroke ? ` stroke="${IVORY}" stroke-width="1.6"` : ''),
           ),
     )
     .join('\n')
@@ -139,11 +151,12 @@ const drawPlots = (plots: readonly Plot[]) =>
     .join('\n')
 
 /** The boundary and the names of roads and places. */
-function drawLabels(sheet: Sheet) {
+function drawLabels(sheet: Sheet, road: string) {
   const boundary = shapesOf(sheet.elements, 'bd').map((shape) =>
     path(writePath(shape.attributes.d), `fill="none" stroke="${IVORY}" stroke-width="1.4"`),
   )
-  const roads = drawRoadNames(sheet, GAP)
+  // Covers the dashes of a road's middle line behind its name.
+  const roads = drawRoadNames(sheet, `fill="none" stroke="${road}" stroke-width="4"`)
   const places = drawPlaceNames(sheet)
   return `${boundary.join('\n')}\n<g fill="#e9efe9">${roads}</g>\n${places}`
 }

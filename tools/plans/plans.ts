@@ -19,6 +19,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileOf, onDisk } from '@/content/folder'
+import { token } from '@/lib/server/token'
 import { drawPlan } from './draw-plan'
 import { isUnit, UNITS } from './dxf/read-dxf'
 import { surveyOfDxf } from './dxf/survey-of-dxf'
@@ -99,6 +100,7 @@ function draw(slug: string, survey: ReturnType<typeof readSurvey>, address: stri
   if (path.dirname(address) !== '/plans') throw new Error(`${address} is no address of a drawing`)
   drawings.set(path.join('public', address), lines)
   const own = tamilOf(slug)
+  const ground = groundOf(slug)
   const tamil = new Map<string, string>()
   for (const [at, label] of labels.entries()) {
     const words = own.labels[at]
@@ -107,8 +109,8 @@ function draw(slug: string, survey: ReturnType<typeof readSurvey>, address: stri
   const drawBoth = (suffix: string, drawn: readonly Shape[], growth: number) => {
     const drawOne = (name: string, options: Parameters<typeof drawPlan>[1]) =>
       drawings.set(path.join(DRAWINGS, `${name}${suffix}.svg`), drawPlan(drawn, options))
-    drawOne(slug, { title, growth })
-    drawOne(`${slug}-ta`, { title: own.title ?? title, tamil, growth })
+    drawOne(slug, { title, ground, growth })
+    drawOne(`${slug}-ta`, { title: own.title ?? title, tamil, ground, growth })
   }
   drawBoth('', elements, 1)
   // For phones: rotated by a quarter, with words enlarged for the smallest of them.
@@ -140,6 +142,13 @@ function write(expected: ReadonlyMap<string, string>, ...folders: readonly strin
   }
   for (const [file, text] of changed) writeFileSync(file, text)
   return changed.length
+}
+
+/** The ground of a project's page. */
+function groundOf(slug: string): string {
+  const file = path.join(PROJECTS, `${slug}.json`)
+  const { ground = 'teal' } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  return token(`--ground-${ground}`)
 }
 
 /** The Tamil words of a plan, in the order of the English ones. */

@@ -35,14 +35,16 @@ export default async function ProjectPage(props: Props) {
     return <UnpublishedProjectPage path={path} name={project.name} place={project.place} />
   }
   return (
-    <GroupPage
-      path={path}
-      business={routes.properties.path}
-      phone={deskOf('properties', project).phone}
-      hasForm
-    >
-      <JsonLd graph={pageGraph(path, ...projectThings(project))} />
-      <ProjectSections project={project} plan={readPlan(project)} />
-    </GroupPage>
+    <div data-land={project.ground}>
+      <GroupPage
+        path={path}
+        business={routes.properties.path}
+        phone={deskOf('properties', project).phone}
+        hasForm
+      >
+        <JsonLd graph={pageGraph(path, ...projectThings(project))} />
+        <ProjectSections project={project} plan={readPlan(project)} />
+      </GroupPage>
+    </div>
   )
 }
