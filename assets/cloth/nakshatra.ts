@@ -34,7 +34,7 @@ const plan = planScene(surveyFor('nakshatra'), {
 const STARS: readonly (readonly [number, number])[] = [
   [5, 19],
   [15, 24],
-  [24, 17],
+  [28, 20],
   [33, 27],
   [41, 13],
   [11, 33],

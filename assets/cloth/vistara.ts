@@ -6,7 +6,7 @@ import { bands, count, each, halo, type Point, tree } from './parts/plots'
 
 const { tealNight, tealDeep, teal, pond, mist, sand, road, lamp, gold, goldLight } =
   yarns.properties
-const { leaf, leafLight, leafDark, terracotta, brick } = yarns.properties
+const { leaf, leafLight, leafDark, terracotta } = yarns.properties
 
 const plan = planScene(surveyFor('vistara'), {})
 
@@ -15,7 +15,7 @@ type Ground = (side: number, near: number) => Point
 
 const STREETS = [0.1, 0.165, 0.27, 0.45, 0.75, 1.3]
 const EDGES = [2, 3.2, 4.6, 6.4, 8.4, 11, 15]
-const LIT = [terracotta, leafLight, gold, pond, brick, leaf, goldLight, teal]
+const LIT = [leaf, leafLight, gold, pond, terracotta, leaf, leafLight, teal]
 const DARK = [tealDeep, leafDark, teal, tealNight]
 
 /** Plots in rows across the avenue: bright at its right, and in the shade at its left, where the words stand. */
@@ -57,7 +57,7 @@ const trees = (at: Ground) =>
     const near = 0.105 * 1.56 ** index
     return each([-1, 1] as const, (side) => {
       const [x, foot] = at(side * 1.72, near)
-      const leaves = { trunk: side === 1 ? brick : tealNight, dark: leafDark, lit: leaf }
+      const leaves = { trunk: leafDark, dark: leafDark, lit: leaf }
       return tree(x, foot, (side === 1 ? 980 : 620) * near, leaves, side === 1 ? -1 : 1)
     })
   })

@@ -18,7 +18,7 @@ import { TSX } from '../build/tsx.mjs'
 function copyOfTheSite() {
   const copy = temporaryFolder()
   for (const each of [
-    ...['assets', 'content', 'lib', 'tools'],
+    ...['assets', 'content', 'lib', 'styles', 'tools'],
     ...['package.json', 'tsconfig.json'],
   ])
     cpSync(each, path.join(copy, each), { recursive: true })

@@ -272,9 +272,9 @@ function viewsOf({ from, to, isRound }: Survey): Record<'wide' | 'upright' | 'ca
     return {
       wide: {
         ...calm,
-        width: 0.565,
-        at: [0.69, 0.5],
-        light: { at: [0.69, 0.5], reach: [0.37, 0.48] },
+        width: 0.52,
+        at: [0.705, 0.46],
+        light: { at: [0.705, 0.46], reach: [0.34, 0.44] },
       },
       upright: {
         ...whole,
