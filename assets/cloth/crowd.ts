@@ -153,10 +153,11 @@ export default {
           [width, height],
           [0, height],
         ]) +
-        field(edge, [width, height], 1000, { x: 1225, y: 720, rx: 306, ry: 190 }) +
+        field(edge, [width, height], 1000, { x: 1150, y: 700, rx: 0, ry: 0 }) +
         line(navy, 11, below(0, words)) +
         line(silver, 11, below(words, width)) +
-        drawSeats(crowdOf(season, wideStand))
+        drawSeats(crowdOf(season, wideStand)) +
+        players(1.1, [1390, 768], [985, 762])
       )
     },
   },

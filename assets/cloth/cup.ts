@@ -143,11 +143,11 @@ export default {
     columns: 132,
     rows: 99,
     draw: (width, height) => {
-      const middle = width * 0.75
+      const middle = width * 0.79
       const crowd = 730
       const words = 924
       return (
-        beams(middle, height * 0.45, width * 0.46, 14) +
+        beams(middle, height * 0.45, width * 0.25, 14) +
         heads(width, crowd, 36) +
         lights([12, crowd + 90, words, height], 0.3, [wine, wine, crimsonDeep]) +
         lights([words, crowd + 70, width, height], 0.7, [crimsonDeep, crimson, amber, saffron]) +

@@ -35,7 +35,7 @@ export default {
         landscape(view, nightfall) +
         haze([at(0.725, 0.19), at(0.91, 0.19)], oval, view.horizon) +
         nearBank(view, bank) +
-        reflection(at(0.655, 0.79)) +
+        reflection(at(0.68, 0.79)) +
         masts([at(0.725, 0.19), at(0.91, 0.19)], height * 0.61) +
         ground(oval) +
         chart(bowler, whites, ...at(0.775, 0.71)) +

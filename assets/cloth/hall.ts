@@ -199,21 +199,18 @@ function banks() {
     const guest = (place: number) => {
       const child = index === BANKS.length - 1 && place === CHILD
       const middle = columnOf(place) + (size - 1) / 2
-      const edge = middle < FAR_LEFT ? red : middle < WORDS ? scarlet : head
+      const edge = middle < WORDS ? cloth : head
       const tall = across(size * (child ? 0.5 : 0.66))
       return watcher(onyx, edge, across(middle), down(row + size * 0.4), tall)
     }
     const back = (place: number) =>
-      columnOf(place) < FAR_LEFT && index < 4
-        ? seat(curtainDeep, cloth, columnOf(place), row, size - 1)
+      columnOf(place) < WORDS - 5
+        ? seat(onyx, curtainDeep, columnOf(place), row, size - 1)
         : seat(fill, rim, columnOf(place), row, size - 1)
-    const dark = block(index < 3 ? curtainDeep : onyx, 0, row + 3, 132, 99 - row)
+    const dark = block(onyx, 0, row + 3, 132, 99 - row)
     return (GUESTS[index] ?? []).map(guest).join('') + dark + places.map(back).join('')
   }).join('')
 }
-
-/** Where the screen's light hardly comes. */
-const FAR_LEFT = 38
 
 /** A mother and her child, who come late by the aisle. */
 function late() {

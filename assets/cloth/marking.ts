@@ -36,11 +36,11 @@ export default {
       const plots = { rays: [0.44, 0.94, 1.5, 2.2], rows: [0.58, 0.635, 0.71, 0.81] }
       return (
         landscape(view, dusk) +
-        tree(width * 0.89, view.horizon + 14, 84, plum) +
-        tree(width * 0.61, view.horizon + 14, 60, plum) +
+        tree(width * 0.94, view.horizon + 14, 84, plum) +
+        tree(width * 0.68, view.horizon + 14, 60, plum) +
         nearBank(view, bank, 0.07) +
         plotsOf(view, plots) +
-        crew([width * 0.735, height * 0.815], [width * 0.9, height * 0.83])
+        crew([width * 0.8, height * 0.835], [width * 0.945, height * 0.845])
       )
     },
   },

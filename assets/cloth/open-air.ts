@@ -28,10 +28,10 @@ export default {
       const view = wideView(width, height)
       return (
         landscape(view, afterglow) +
-        palm(width * 0.58, height * 0.62, height * 0.3, indigo, -0.1) +
+        palm(width * 0.625, height * 0.62, height * 0.26, indigo, -0.1) +
         nearBank(view, bank, -0.06) +
         litGround(width * 0.81, height * 0.725, width * 0.15) +
-        chart(waves, { g: goldLight, y: gold }, width * 0.617, height * 0.79) +
+        chart(waves, { g: goldLight, y: gold }, width * 0.68, height * 0.8) +
         screen(width * 0.655, height * 0.26, width * 0.27, height * 0.29, height * 0.69) +
         audience(width, height, wideRows)
       )

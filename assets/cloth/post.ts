@@ -203,22 +203,22 @@ export default {
     columns: 132,
     rows: 99,
     draw: (width, height) => {
-      const foot = row(height * 0.78)
+      const foot = row(height * 0.62)
       return (
         box(indigo, 0, 0, width, height) +
         box(night, 0, height * 0.14, width, height) +
         box(dusk, 0, height * 0.27, width, height) +
-        moon([width * 0.45, height * 0.21], 58, night) +
-        street(width, foot, height) +
+        moon([width * 0.5, height * 0.27], 52, night) +
+        street(width, foot, height * 0.7) +
         ground(width, height, foot, [984, 1360]) +
         shop(width, {
           window: [stitch(984), row(300)],
           wide: 384,
-          high: 330,
+          high: 250,
           foot,
           wall: stitch(width * 0.59),
-          roof: 130,
-          letterBox: { x: 1440, size: 250 },
+          roof: 190,
+          letterBox: { x: 1446, size: 200 },
         })
       )
     },

@@ -133,7 +133,7 @@ export default {
     columns: 132,
     rows: 99,
     draw: (width, height) => {
-      const [ground, bank] = [height * 0.57, height * 0.69]
+      const [ground, bank] = [height * 0.5, height * 0.57]
       const bays = [
         'window',
         'window',
@@ -145,25 +145,25 @@ export default {
         'window',
       ] as const
       const at: House = {
-        at: [stitch(width * 0.26), row(ground) - STOREYS * 60],
+        at: [stitch(width * 0.125), row(ground) - STOREYS * 50],
         bay: 96,
-        storey: 60,
+        storey: 50,
         bays,
       }
       return (
         sky(width, ground) +
         tree(
-          [width * 0.2, ground + 20],
-          300,
+          [width * 0.65, ground + 20],
+          260,
           { trunk: indigo, crown: tealNight, lit: leafDark },
           1,
         ) +
         house(at) +
         box(leafDark, 0, ground, width, bank - ground) +
-        tree([width * 0.11, bank], 400, { trunk: indigo, crown: ink, lit: leafDark }, 1) +
-        tree([width * 0.82, bank], 430, { trunk: indigo, crown: ink, lit: leafDark }, -1) +
+        tree([width * 0.05, bank], 340, { trunk: indigo, crown: ink, lit: leafDark }, 1) +
+        tree([width * 0.8, bank], 400, { trunk: indigo, crown: ink, lit: leafDark }, -1) +
         pool(at, width, [bank, height]) +
-        gate([width * 0.62, bank - 10], 100)
+        gate([width * 0.37, bank - 10], 90)
       )
     },
   },

@@ -31,12 +31,12 @@ export default {
       const view = wideView(width, height)
       return (
         landscape(view, dusk) +
-        village(width * 0.835, view.horizon + 20, houses) +
-        tree(width * 0.6, view.horizon + 14, 66, plum) +
+        village(width * 0.905, view.horizon + 20, houses) +
+        tree(width * 0.68, view.horizon + 14, 66, plum) +
         nearBank(view, bund) +
-        palm(width * 0.91, height * 0.8, height * 0.54, indigo, -0.05) +
-        chart(rider, man, width * 0.8, height * 0.83) +
-        chart(bearer, woman, width * 0.7, height * 0.62)
+        palm(width * 0.945, height * 0.8, height * 0.54, indigo, -0.05) +
+        chart(rider, man, width * 0.775, height * 0.83) +
+        chart(bearer, woman, width * 0.735, height * 0.62)
       )
     },
   },

@@ -20,12 +20,12 @@ export default {
     columns: 132,
     rows: 99,
     draw: (width, height) => {
-      const middle: Point = [width * 0.83, height * 0.46]
-      const edge = [width * 0.585, 0, width * 0.61, 0] as const
+      const middle: Point = [width * 0.87, height * 0.46]
+      const edge = [0, height * 0.13, 0, height * 0.18] as const
       return (
         ground(width, height, middle) +
         threads(wide, width, height, middle, edge) +
-        ball(middle, 162)
+        ball(middle, 150)
       )
     },
   },
@@ -45,20 +45,13 @@ export default {
 } satisfies Scene
 
 const wide: readonly Thread[] = [
-  { from: [-0.05, 0.16], bend: [0.4, 0.06], far: deep, near: lagoon },
-  { from: [-0.05, 0.46], bend: [0.42, 0.66], far: plum, near: rose },
-  { from: [-0.05, 0.68], bend: [0.3, 0.34], far: leaf, near: grass },
-  { from: [-0.05, 0.92], bend: [0.5, 1], far: violet, near: ember },
-  { from: [0.28, 1.06], bend: [0.5, 0.62], far: crimson, near: crimson },
-  { from: [0.6, 1.06], bend: [0.66, 0.84], far: deep, near: lagoon },
-  { from: [0.8, 1.06], bend: [0.72, 0.8], far: mauve, near: mauve },
-  { from: [0.98, 1.06], bend: [0.86, 0.86], far: rose, near: rose },
+  { from: [1.05, 0.9], bend: [0.95, 0.72], far: rose, near: rose },
   { from: [1.05, 0.72], bend: [0.9, 0.74], far: ember, near: ember },
   { from: [1.05, 0.36], bend: [0.94, 0.54], far: lagoon, near: lagoon },
   { from: [1.05, 0.12], bend: [0.92, 0.16], far: crimson, near: crimson },
-  { from: [0.88, -0.06], bend: [0.88, 0.2], far: leaf, near: leaf },
-  { from: [0.72, -0.06], bend: [0.78, 0.14], far: violet, near: violet },
-  { from: [0.5, -0.06], bend: [0.56, 0.26], far: dusk, near: dusk },
+  { from: [0.88, -0.06], bend: [0.88, 0.2], far: indigo, near: grass },
+  { from: [0.72, -0.06], bend: [0.78, 0.14], far: indigo, near: violet },
+  { from: [0.62, -0.06], bend: [0.74, 0.16], far: indigo, near: lagoon },
 ]
 
 const upright: readonly Thread[] = [
@@ -79,7 +72,7 @@ const ground = (width: number, height: number, [x, y]: Point): string => {
   return disc(ink, x, y, far * 0.66, far * 0.6) + disc(night, x, y, far * 0.42, far * 0.38)
 }
 
-/** Threads run dim where words stand, and take light near the ball. */
+/** Threads come out of the dark where words stand, and take light near the ball. */
 function threads(
   all: readonly Thread[],
   width: number,

@@ -18,6 +18,7 @@ export function ContactHero({ image, heading, paragraph, ways, children }: Conta
   return (
     <div className={styles.root} data-ground="dark">
       <Stage
+        look="above"
         picture={
           <div className={styles.picture}>
             <Picture place="scene" image={image} alt="" sizes="70vw" fit="cover" isPriority />

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './Stage.module.css'
 
+/** In wide and in landscape windows; in portrait windows the picture is always above the text. */
+type Look = 'over' | 'above'
+
 type StageProps = {
+  /** Whether the text stands on the picture or on the ground below it. */
+  look?: Look
   /** A `Picture` with `fit="cover"`, or a box that holds one. */
   picture: ReactNode
   /** Shown beside the text in a wide window, otherwise below it. */
@@ -10,29 +15,34 @@ type StageProps = {
 }
 
 /**
- * A page's hero: text at the foot of a picture that covers the window. The section around it needs a dark ground, into
- * which the picture fades.
+ * A page's hero: text on a picture that covers the window, or on its ground below the picture. A picture that has text on
+ * it is dark and quiet there: nothing shades it.
  */
-export function Stage({ picture, beside, children }: StageProps) {
+export function Stage({ look = 'over', picture, beside, children }: StageProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-look={look}>
       <div className={styles.picture}>{picture}</div>
-      {children && <StageWords isColumn={beside !== undefined}>{children}</StageWords>}
+      {children && (
+        <StageWords look={look} isColumn={beside !== undefined}>
+          {children}
+        </StageWords>
+      )}
       {beside && <div className={styles.beside}>{beside}</div>}
     </div>
   )
 }
 
 type StageWordsProps = {
+  look?: Look
   /** As wide as its column, which is then a container; otherwise as wide as its text. */
   isColumn?: boolean
   children: ReactNode
 }
 
-/** Text with its own shade, for any place on a picture. */
-export function StageWords({ isColumn = false, children }: StageWordsProps) {
+/** Text for any place on a picture. */
+export function StageWords({ look = 'over', isColumn = false, children }: StageWordsProps) {
   return (
-    <div className={styles.words} data-column={isColumn ? '' : undefined}>
+    <div className={styles.words} data-look={look} data-column={isColumn ? '' : undefined}>
       {children}
     </div>
   )

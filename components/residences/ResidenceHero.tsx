@@ -22,6 +22,7 @@ export function ResidenceHero(props: ResidenceHeroProps) {
   return (
     <div className={styles.root} data-ground="dark">
       <Stage
+        look="above"
         picture={
           <Picture
             image={hero.image}

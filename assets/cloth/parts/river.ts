@@ -62,29 +62,30 @@ export const wideView = (width: number, height: number): View => ({
   width,
   height,
   horizon: height * 0.47,
-  sun: { x: width * 0.73, y: height * 0.435, radius: 60 },
-  reach: { x: width * 0.325, y: height * 0.38 },
+  sun: { x: width * 0.795, y: height * 0.435, radius: 60 },
+  reach: { x: width * 0.29, y: height * 0.38 },
   fade: { x: -height * 0.6, y: height * 0.62 },
   course: stations(width, height, [
-    [0.73, 0.468, 0.006],
-    [0.752, 0.497, 0.013],
-    [0.775, 0.53, 0.023],
-    [0.752, 0.575, 0.038],
-    [0.703, 0.63, 0.06],
-    [0.665, 0.69, 0.09],
-    [0.605, 0.78, 0.135],
-    [0.5, 0.89, 0.19],
-    [0.4, 1.06, 0.28],
+    [0.795, 0.468, 0.006],
+    [0.815, 0.497, 0.012],
+    [0.838, 0.53, 0.022],
+    [0.82, 0.575, 0.034],
+    [0.785, 0.63, 0.046],
+    [0.765, 0.69, 0.058],
+    [0.72, 0.78, 0.085],
+    [0.62, 0.89, 0.13],
+    [0.5, 1.06, 0.2],
   ]),
   bank: points(width, height, [
-    [0.44, 1],
-    [0.51, 0.905],
-    [0.58, 0.84],
-    [0.65, 0.797],
-    [0.73, 0.765],
-    [0.82, 0.738],
-    [0.92, 0.72],
-    [1, 0.712],
+    [0.24, 1],
+    [0.34, 0.93],
+    [0.46, 0.885],
+    [0.6, 0.85],
+    [0.72, 0.81],
+    [0.8, 0.778],
+    [0.87, 0.75],
+    [0.94, 0.735],
+    [1, 0.725],
   ]),
   strips: 8,
 })
@@ -239,8 +240,9 @@ function fields(view: View, { fields: shades, pond }: Hour): string {
       const next = slope + 0.5 + random() * 1.1
       const away = Math.abs(corner((slope + next) / 2, top)[0] - sun.x) / width
       const least = away > 0.08 ? 1 : 0
-      const shade = Math.floor((strip / strips) * 4.4 + away * 3.4 + random() * 2.2 - 0.7)
-      const wet = random() < 0.13 && strip > 2
+      const shade = Math.floor((strip / strips) * 4.4 + away * 5 + random() * 2.2 - 0.7)
+      // Words stand where the light does not reach.
+      const wet = random() < 0.13 && strip > 2 && away < 0.4
       const color = wet ? pond[strip < strips * 0.5 ? 0 : 1] : shadeAt(Math.max(least, shade))
       drawn += shape(color, [
         corner(slope, top),
