@@ -37,21 +37,23 @@ export function Ventures({ ventures }: { ventures: Home['ventures'] }) {
             <span className={styles.plus}>
               <Icon name="plus" />
             </span>
-            <h3 className={styles.name} data-venture={panel.brand}>
-              {panel.name}
-            </h3>
-            <p className={styles.tagline}>{panel.tagline}</p>
-            <div className={styles.more}>
-              <div>
-                <ul className={styles.points}>
-                  {panel.points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-                <LinkButton href={href(panel.path)} icon="arrow-right">
-                  {ventures.more}
-                  <VisuallyHidden>{panel.name}</VisuallyHidden>
-                </LinkButton>
+            <div className={styles.words}>
+              <h3 className={styles.name} data-venture={panel.brand}>
+                {panel.name}
+              </h3>
+              <p className={styles.tagline}>{panel.tagline}</p>
+              <div className={styles.more}>
+                <div>
+                  <ul className={styles.points}>
+                    {panel.points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                  <LinkButton href={href(panel.path)} icon="arrow-right">
+                    {ventures.more}
+                    <VisuallyHidden>{panel.name}</VisuallyHidden>
+                  </LinkButton>
+                </div>
               </div>
             </div>
           </article>
