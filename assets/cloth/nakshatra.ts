@@ -37,7 +37,6 @@ const STARS: readonly (readonly [number, number])[] = [
   [28, 20],
   [33, 27],
   [41, 13],
-  [11, 33],
   [48, 22],
   [56, 12],
   [126, 16],
