@@ -1,6 +1,6 @@
 /** Draws the names on a plan: of roads along them, of places on their ground. */
 import { drawOnRoads } from './draw-road-names'
-import { drawWords, fitWords } from './draw-words'
+import { drawWords, fitWords, tenth } from './draw-words'
 import { namesOn } from './names'
 import { LETTERS, type Sheet, shapesOf } from './plan-sheet'
 import { groundAround } from './turn-plan'
@@ -18,8 +18,14 @@ export function drawRoadNames(
     .join('\n')
 }
 
-/** The names of places. Enlarged names are fitted to their ground. */
-export function drawPlaceNames({ elements, outlines, language, translate, growth }: Sheet) {
+/**
+ * The names of places. Enlarged names are fitted to their ground. `colorOf` a ground covers the lines behind its name,
+ * such as those of a star in a park.
+ */
+export function drawPlaceNames(
+  { elements, outlines, language, translate, growth }: Sheet,
+  colorOf: (kind: string) => string | undefined,
+) {
   const letters = LETTERS[language].lab
   const type = { ...letters, size: letters.size * growth }
   return namesOn(elements, 'lab')
@@ -33,7 +39,11 @@ export function drawPlaceNames({ elements, outlines, language, translate, growth
         turn === 0
           ? { x, y: y + 1 - words.rise }
           : { x: 0, y: 1 - words.rise, transform: `translate(${x} ${y}) rotate(${turn})` }
-      return drawWords(outlines, words.text, words.letters, place)
+      const drawn = drawWords(outlines, words.text, words.letters, place)
+      const color = ground.kind && colorOf(ground.kind)
+      return color
+        ? `<g stroke="${color}" stroke-width="${tenth(type.size / 3)}" stroke-linejoin="round" paint-order="stroke">${drawn}</g>`
+        : drawn
     })
     .join('\n')
 }

@@ -67,7 +67,7 @@ export function drawPlan(elements: readonly Shape[], options: Options) {
   const bar = Math.round(Number(scaleOf(elements)?.attributes.x ?? 0) * 2)
   const { x, y, width, height } = viewBoxOf(sheet, bar)
   // Outlines get their ids in drawing order, and are defined before all that use them.
-  const labels = drawLabels(sheet, roadOn(ground))
+  const labels = drawLabels(sheet, ground)
   const scale = drawScale(sheet, bar)
   const compass = drawCompass(sheet)
   const plots = plotsOf(elements)
@@ -151,13 +151,14 @@ const drawPlots = (plots: readonly Plot[]) =>
     .join('\n')
 
 /** The boundary and the names of roads and places. */
-function drawLabels(sheet: Sheet, road: string) {
+function drawLabels(sheet: Sheet, ground: string) {
   const boundary = shapesOf(sheet.elements, 'bd').map((shape) =>
     path(writePath(shape.attributes.d), `fill="none" stroke="${IVORY}" stroke-width="1.4"`),
   )
   // Covers the dashes of a road's middle line behind its name.
-  const roads = drawRoadNames(sheet, `fill="none" stroke="${road}" stroke-width="4"`)
-  const places = drawPlaceNames(sheet)
+  const roads = drawRoadNames(sheet, `fill="none" stroke="${roadOn(ground)}" stroke-width="4"`)
+  const scenery = sceneryOn(ground)
+  const places = drawPlaceNames(sheet, (kind) => /#\w+/.exec(scenery[kind] ?? '')?.[0])
   return `${boundary.join('\n')}\n<g fill="#e9efe9">${roads}</g>\n${places}`
 }
 

@@ -25,7 +25,7 @@ function span(values: readonly number[]) {
   return { from, to, middle: (from + to) / 2 }
 }
 
-/** The size and middle of the park or building under a name. */
+/** The class, size and middle of the park or building under a name. */
 export function groundAround(elements: readonly Shape[], x: number, y: number) {
   for (const { name, attributes } of elements) {
     if (name !== 'path' || !PLACES.includes(attributes.class ?? '')) continue
@@ -34,12 +34,14 @@ export function groundAround(elements: readonly Shape[], x: number, y: number) {
     const down = span(points.map(([, each]) => each))
     if (x >= across.from && x <= across.to && y >= down.from && y <= down.to)
       return {
+        kind: attributes.class,
         width: across.to - across.from,
         height: down.to - down.from,
         middle: [across.middle, down.middle] as const,
       }
   }
   return {
+    kind: undefined,
     width: Number.POSITIVE_INFINITY,
     height: Number.POSITIVE_INFINITY,
     middle: [x, y - MIDDLE] as const,
