@@ -24,7 +24,6 @@ const DRAWN = [
   'intro/scenes/Trophy',
   'intro/scenes/Preloader',
   'project/Brochure',
-  'project/PlotShapes',
   'project/ProjectName',
   'prose/Figure',
 ].map((name) => `components/${name}.module.css`)

@@ -23,7 +23,7 @@ const ZOOMS = [
   { step: -1, name: 'zoomOut', sign: '−', end: 0 },
   { step: 1, name: 'zoomIn', sign: '+', end: 2 },
 ] as const
-/** Font size of plot numbers in drawing units, as in tools/plans/draw-numbers.ts and PlotShapes.module.css. */
+/** Font size of plot numbers in drawing units, as in tools/plans/draw-numbers.ts. */
 const NUMBER_SIZE = 27
 /** Minimum size in CSS pixels at which a number on the drawing is readable. */
 const READABLE = 18

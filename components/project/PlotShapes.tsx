@@ -11,9 +11,6 @@ type PlotShapesProps = {
   nameOf: (plot: Plot) => string
 }
 
-/** Id of the stitch pattern that fills the chosen plot: a page has one plan. */
-const KNITTED = 'knitted'
-
 /** The selectable plots as shapes over the image of the plan, which shows everything else. */
 export function PlotShapes(props: PlotShapesProps) {
   const { drawing, plots, isShown, selected, onChoose, nameOf } = props
@@ -40,14 +37,8 @@ export function PlotShapes(props: PlotShapesProps) {
       {chosen && (
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it is focusable.
         <g className={styles.chosen} aria-hidden="true">
-          <pattern id={KNITTED} width="12" height="10" patternUnits="userSpaceOnUse">
-            <path d="M0 0h12v10H0z" />
-            <path d="M0-5l6 6v2l-6-6zM12-5l-6 6v2l6-6zM0 5l6 6v2l-6-6zM12 5l-6 6v2l6-6z" />
-          </pattern>
-          <path d={chosen.outline} fill={`url(#${KNITTED})`} />
-          <text x={chosen.x} y={chosen.y} dy="0.33em">
-            {selected.number}
-          </text>
+          <path d={chosen.outline} />
+          <path d={chosen.outline} />
         </g>
       )}
     </>
