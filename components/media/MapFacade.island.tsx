@@ -44,7 +44,7 @@ function Inside(props: MapFacadeProps) {
 
   return (
     <div className={styles.root} data-ready={isReady ? '' : undefined} data-screen="">
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-ground="dark">
         {isShown ? (
           <Suspense fallback={null}>
             <Frame embedUrl={embedUrl} apiKey={apiKey ?? ''} query={query} title={title} />

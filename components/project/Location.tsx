@@ -73,7 +73,7 @@ export function Location({ project, words, mapsKey }: LocationProps) {
         {features && (
           <Disclosure label={features.title} isWideOpen>
             <h3 className={styles.name}>{features.title}</h3>
-            <PointList items={features.items} look="stack" />
+            <PointList items={features.items} />
           </Disclosure>
         )}
       </div>
