@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { InlineScript } from '@/components/layout/InlineScript'
 import { Section } from '@/components/layout/Section'
+import type { Plan } from '@/content/schema/plan'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { phoneText } from '@/lib/domain/contact/phone'
 import type { ContactLinks, ContactNumbers } from '@/lib/domain/enquiry/contact-links'
@@ -8,6 +9,7 @@ import type { Sent } from '@/lib/domain/enquiry/texts'
 import { fill } from '@/lib/domain/format/fill'
 import type { PlotProject } from '@/lib/domain/property/plot-message'
 import { ChosenPlot } from './ChosenPlot.island'
+import { PlanLines } from './PlanLines'
 import styles from './ProjectContact.module.css'
 
 /** Ids of the two forms, for their fields elsewhere on the page. */
@@ -24,6 +26,8 @@ type ProjectContactProps = {
   links: ContactLinks
   /** Sentence on the meeting point, once known. */
   meet?: string | undefined
+  /** The plan's lines, below the ways in a wide window. */
+  lines?: Plan['lines']
   /** The form for a visit. */
   visit: ReactNode
   enquiry: ReactNode
@@ -69,6 +73,11 @@ export function ProjectContact(props: ProjectContactProps) {
                 </a>
               )}
             </address>
+          )}
+          {props.lines && (
+            <div className={styles.drawing}>
+              <PlanLines lines={props.lines} look="whole" />
+            </div>
           )}
         </div>
         <div className={styles.forms}>

@@ -4,6 +4,7 @@ import { deskOf } from '@/content/desk'
 import { enquiryFields } from '@/content/enquiry'
 import { sentWords, visitFields, projectWords as words } from '@/content/project-page/project-words'
 import { sentName } from '@/content/projects/projects'
+import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import { projectCode } from '@/lib/domain/enquiry/reference'
 import type { Sent } from '@/lib/domain/enquiry/texts'
@@ -41,7 +42,7 @@ export function SideForm(project: Project) {
 }
 
 /** The two forms at the end, as tabs: a visit, and the full enquiry. */
-export function ContactForms(project: Project) {
+export function ContactForms({ project, lines }: { project: Project; lines: Plan['lines'] }) {
   const { name, place, slug } = project
   const own = ofProject(project)
   const asSent = { project: sentName(project) }
@@ -51,6 +52,7 @@ export function ContactForms(project: Project) {
       desk={own.desk}
       links={deskLinks(project)}
       plot={sentWords.plot}
+      lines={lines}
       project={{ name, slug, site: env.siteUrl }}
       meet={place.gate && fill(words.location.meet, { place: place.gate.meetingPoint })}
       visit={

@@ -96,7 +96,7 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
         placeholderLabel={placeholderLabel}
       />
       <FactSheet url={url} code={href(qrFile(project.slug))} words={words.sheet} />
-      <ContactForms {...project} />
+      <ContactForms project={project} lines={plan.lines} />
       <ActionBar links={deskLinks(project)} words={words.bar} />
     </>
   )
