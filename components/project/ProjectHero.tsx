@@ -38,7 +38,8 @@ export function ProjectHero({ project, words, brochure }: ProjectHeroProps) {
               {place.locality}, {place.city}
             </span>{' '}
             <span>
-              <b>{formatRupees(pricePerSqFt)}</b> {words.facts.perSqFt}
+              <b>{formatRupees(pricePerSqFt)}</b>{' '}
+              <span className={styles.unit}>{words.facts.perSqFt}</span>
             </span>
           </p>
           <HeroActions visit="#visit" brochure={brochure} words={words.actions} />
