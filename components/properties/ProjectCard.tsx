@@ -35,7 +35,7 @@ export function ProjectCard(props: ProjectCardProps) {
   // An artwork already shows the plan.
   const isPhotograph = imageFacts(project.card.image).kind !== 'cloth'
   return (
-    <article className={styles.root} aria-labelledby={`project-${slug}`}>
+    <article className={styles.root} aria-labelledby={`project-${slug}`} data-land={project.ground}>
       <div className={styles.picture}>
         <a className={styles.link} href={href(projectPath(slug))}>
           <span className={styles.frame}>
@@ -53,7 +53,9 @@ export function ProjectCard(props: ProjectCardProps) {
             </span>
           )}
         </a>
-        <p className={styles.badge}>{words.badge}</p>
+        <p className={styles.badge} data-ground="dark">
+          {words.badge}
+        </p>
       </div>
       <div className={styles.words}>
         <div>
