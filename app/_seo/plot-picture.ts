@@ -34,7 +34,7 @@ export const PLOT_COLOURS = {
   glow: token('--gold'),
   large: token('--gold-light'),
 }
-const { ground, text, quiet, quietNumber, marked, markedNumber, glow, large: gold } = PLOT_COLOURS
+const { text, quiet, quietNumber, marked, markedNumber, glow, large: gold } = PLOT_COLOURS
 const DRAWN = path.join(process.cwd(), 'assets', 'plans', 'drawn')
 /** Padding of the canvas around the drawing: every crop lies inside it. */
 const PADDING = { x: 900, y: 330 }
@@ -50,6 +50,7 @@ type Base = {
   plots: ReadonlyMap<number, { outline: string; x: number; y: number; figures: string }>
   /** SVG definitions of the digits' outlines. */
   definitions: string
+  shade: Awaited<ReturnType<typeof shadeOf>>
 }
 
 const bases = new Map<string, Promise<Base>>()
@@ -65,9 +66,12 @@ const baseOf = (slug: string): Promise<Base> => {
 }
 
 const PLOT = /<path data-plot="(\d+)" data-at="(\S+) (\S+)" d="([^"]+)"\/>/g
+/** The ground of the project, on which its plan is drawn. */
+const GROUND = /<g data-part="plots" stroke="([^"]+)"/
 const NUMBER = /<g data-number="(\d+)" data-ground="[^"]+">(.*?)<\/g>\n/g
 
 async function drawBase(drawing: string): Promise<Base> {
+  const ground = GROUND.exec(drawing)?.[1] ?? PLOT_COLOURS.ground
   const [, left = 0, top = 0, width = 0, height = 0] = (
     /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(drawing) ?? []
   ).map(Number)
@@ -104,6 +108,7 @@ async function drawBase(drawing: string): Promise<Base> {
     size,
     plots,
     definitions,
+    shade: await shadeOf(ground),
   }
 }
 
@@ -148,7 +153,7 @@ export async function plotPicture(card: PlotCard): Promise<Buffer> {
     })
     .composite([
       { input: markedPlot(base, plot, view), left: 0, top: 0 },
-      { ...(await shade), left: 0, top: 0 },
+      { ...base.shade, left: 0, top: 0 },
       { input: await wordmark, left: MARGIN, top: HEAD },
       { input: words.data, left: MARGIN, top: HEIGHT - FOOT - words.info.height },
     ])
@@ -178,21 +183,22 @@ function markedPlot(
   )
 }
 
-/** Darkens the background of the text but not the plan. Rendered to pixels once for all pictures. */
-const shade = sharp(
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs>` +
-      `<linearGradient id="across"><stop offset=".48" stop-color="${ground}"/>` +
-      `<stop offset=".63" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs>` +
-      '<rect width="100%" height="100%" fill="url(#across)"/></svg>',
-  ),
-)
-  .raw()
-  .toBuffer({ resolveWithObject: true })
-  .then(({ data, info: { width, height } }) => ({
-    input: data,
-    raw: { width, height, channels: 4 as const },
-  }))
+/** Darkens the background of the text but not the plan. Rendered to pixels once for all pictures of a plan. */
+const shadeOf = (ground: string) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs>` +
+        `<linearGradient id="across"><stop offset=".48" stop-color="${ground}"/>` +
+        `<stop offset=".63" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs>` +
+        '<rect width="100%" height="100%" fill="url(#across)"/></svg>',
+    ),
+  )
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .then(({ data, info: { width, height } }) => ({
+      input: data,
+      raw: { width, height, channels: 4 as const },
+    }))
 
 const wordmark = mark('properties')
 
