@@ -112,7 +112,7 @@ const optionalMark = ({ isOptional }: FieldSpec, { labels }: FormFieldProps['set
 /** The counter is announced when at most this many characters are left. */
 const NEAR_THE_END = 10
 
-/** Returns a message counter's text and state: characters written of those allowed. */
+/** Returns a message counter's text and state: characters written of those allowed, or how little is enough. */
 function counterOf(
   { kind, name, max }: FieldSpec,
   { texts }: FormState,
@@ -121,7 +121,7 @@ function counterOf(
   if (kind !== 'message' || !max) return undefined
   const n = letterCount(texts[name] ?? '')
   return {
-    children: fill(labels.counter, { n, max }),
+    children: n === 0 ? labels.counterEmpty : fill(labels.counter, { n, max }),
     'data-over': n > max ? '' : undefined,
     'aria-live': n > max - NEAR_THE_END ? 'polite' : 'off',
   } as const

@@ -46,6 +46,8 @@ export const labelsSchema = fields({
   article: fields({ related: line, sources: line, more: line, illustration: line }),
   enquiry: fields({
     counter: wordsWith('{n}', '{max}'),
+    /** In place of the counter while nothing is written. */
+    counterEmpty: line,
     send: line,
     sendAgain: line,
     sending: line,
