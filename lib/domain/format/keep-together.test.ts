@@ -24,6 +24,7 @@ test.each([
   'இறுதிப் பெரும்போட்டித்தொடர்களில்',
   'நாங்களும் முன்னேற்றமும்',
   'மனைகளும் சினிமாவும்',
+  'தொடர்பு கொள்ள',
 ])('%s may break anywhere', (text) => {
   expect(keepTogether(text)).toBe(text)
 })
