@@ -71,6 +71,7 @@ export function Success({ success, pieces, phone, reference, whatsapp, children 
           {phone && (
             <p className={styles.call}>
               <Icon name="phone" />
+              <span>{success.call}</span>{' '}
               <a
                 className={styles.number}
                 href={callAddress(phone)}
@@ -88,8 +89,7 @@ export function Success({ success, pieces, phone, reference, whatsapp, children 
                 suppressHydrationWarning
               >
                 {whatsapp.label}
-              </a>{' '}
-              <span>{success.call}</span>
+              </a>
             </p>
           )}
         </div>
