@@ -24,6 +24,7 @@ const {
   grass,
   grassLight,
   grassDark,
+  turf,
 } = yarns.cricket
 
 type Point = readonly [x: number, y: number]
@@ -38,7 +39,7 @@ export const wideStand: Stand = {
   columns: 122,
   seats: 1400,
   slope: (share) => 0.62 + 0.8 * share,
-  foot: (share) => 23 + 19 * share ** 2.2,
+  foot: (share) => 23 + 11 * share ** 2.2,
 }
 
 const uprightStand: Stand = {
@@ -97,18 +98,21 @@ function field(
   [width, height]: Point,
   vanish: number,
   pool: { x: number; y: number; rx: number; ry: number },
+  [dark, middle, bright]: readonly [string, string, string],
 ): string {
   const top = Math.min(...edge.map(([, y]) => y))
   const mown = (dark: string, light: string) =>
     shape(dark, [...edge, [width, height], [0, height]]) + stripes(light, [top, height], vanish)
   const lit = disc('#fff', pool.x, pool.y, pool.rx, pool.ry)
-  return `<clipPath id="field">${shape('#fff', [...edge, [width, height], [0, height]])}</clipPath><clipPath id="lit">${lit}</clipPath><g clip-path="url(#field)">${mown(grassDark, grass)}<g clip-path="url(#lit)">${mown(grass, grassLight)}</g></g>`
+  return `<clipPath id="field">${shape('#fff', [...edge, [width, height], [0, height]])}</clipPath><clipPath id="lit">${lit}</clipPath><g clip-path="url(#field)">${mown(dark, middle)}<g clip-path="url(#lit)">${mown(middle, bright)}</g></g>`
 }
+
+const atWicket = (scale: number, [x, y]: Point): string =>
+  wicket(x - 66 * scale, y - 10 * scale, 46 * scale) + placed(x, y, scale, mirrored(batsman(OURS)))
 
 /** A batsman before his wicket, the bowler, and if there is room the other batsman. */
 const players = (scale: number, bat: Point, bowl: Point, other?: Point): string =>
-  wicket(bat[0] - 66 * scale, bat[1] - 10 * scale, 46 * scale) +
-  placed(...bat, scale, mirrored(batsman(OURS))) +
+  atWicket(scale, bat) +
   placed(...bowl, scale, bowler(THEIRS)) +
   (other ? placed(...other, scale * 0.86, waiting(OURS)) : '')
 
@@ -132,6 +136,7 @@ export default {
     grass,
     grassLight,
     grassDark,
+    turf,
   ],
   dither: 0,
   wide: {
@@ -153,11 +158,15 @@ export default {
           [width, height],
           [0, height],
         ]) +
-        field(edge, [width, height], 1000, { x: 1150, y: 700, rx: 0, ry: 0 }) +
+        field(edge, [width, height], 1000, { x: 1010, y: 330, rx: 720, ry: 210 }, [
+          grassDark,
+          turf,
+          grass,
+        ]) +
         line(navy, 11, below(0, words)) +
         line(silver, 11, below(words, width)) +
         drawSeats(crowdOf(season, wideStand)) +
-        players(1.1, [1390, 768], [985, 762])
+        atWicket(1.1, [1475, 752])
       )
     },
   },
@@ -170,7 +179,11 @@ export default {
         floodlights(110, 140, 40) +
         floodlights(466, 140, 40) +
         box(wine, 0, 166, width, 300) +
-        field(edge, [width, height], 288, { x: 288, y: 500, rx: 250, ry: 60 }) +
+        field(edge, [width, height], 288, { x: 288, y: 500, rx: 250, ry: 60 }, [
+          grassDark,
+          grass,
+          grassLight,
+        ]) +
         drawSeats(crowdOf(newestWithin(900, season), uprightStand)) +
         shape(amber, [
           [80, 510],
@@ -189,7 +202,11 @@ export default {
       const edge = edgeBelow(cardStand, width)
       return (
         box(wine, 0, 20, width, 160) +
-        field(edge, [width, height], 288, { x: 288, y: 320, rx: 300, ry: 90 }) +
+        field(edge, [width, height], 288, { x: 288, y: 320, rx: 300, ry: 90 }, [
+          grassDark,
+          grass,
+          grassLight,
+        ]) +
         drawSeats(crowdOf(newestWithin(650, season), cardStand)) +
         shape(amber, [
           [60, 320],

@@ -1,25 +1,13 @@
 import { box, chance, disc } from '@/tools/art/knit/draw'
 import { type Scene, STITCH } from '@/tools/art/knit/scene'
 import { yarns } from '@/tools/art/knit/yarns'
-import { ball, limb, placed, raysAround, stroke, turned } from './parts/cricket'
+import { limb, placed, raysAround, stroke, turned } from './parts/cricket'
 
-const {
-  onyx,
-  wine,
-  crimsonDeep,
-  crimson,
-  flame,
-  goldDeep,
-  amber,
-  saffron,
-  saffronLight,
-  floodlight,
-  silver,
-  blush,
-} = yarns.cricket
+const { onyx, wine, crimsonDeep, crimson, flame, goldDeep, amber, saffron, saffronLight } =
+  yarns.cricket
 
-/** The cup around 0 0, the middle of its rim, with a ball on its lid: 750 high with its plinth. */
-function cup(onLid = ball(0, -142, 58)): string {
+/** The cup around 0 0, the middle of its rim, with a knob on its lid: 730 high with its plinth. */
+function cup(): string {
   const handles = [-1, 1].map((side) => {
     const bend = (reach: number, low: number) =>
       `M${side * 150} 40C${side * reach}-40 ${side * reach} ${low} ${side * 96} ${low - 10}`
@@ -70,12 +58,13 @@ function cup(onLid = ball(0, -142, 58)): string {
     box(crimsonDeep, 50, 440, 100, 110) +
     box(saffron, -84, 470, 168, 44) +
     box(amber, -84, 470, 60, 44) +
-    onLid
+    knob
   )
 }
 
-/** On small cloth there is no room for a seam. */
-const plainBall = disc(silver, 0, -142, 60) + disc(floodlight, 14, -154, 46)
+/** What one takes the lid by; the light comes from the right. */
+const knob =
+  disc(amber, 0, -126, 44) + disc(saffron, 6, -128, 36) + disc(saffronLight, 14, -136, 20)
 
 /** The crowd from behind, against the light: heads on shoulders, here and there a raised arm. */
 function heads(width: number, top: number, size: number): string {
@@ -117,7 +106,7 @@ function beams(x: number, y: number, reach: number, count: number): string {
     disc(wine, x, y, reach * 1.16) +
     raysAround(crimsonDeep, [x, y], reach * 1.16, spread) +
     disc(crimsonDeep, x, y, reach * 0.74) +
-    raysAround(crimson, [x, y], reach * 0.8, spread) +
+    raysAround(crimson, [x, y], reach * 0.7, spread) +
     disc(crimson, x, y, reach * 0.34) +
     raysAround(flame, [x, y], reach * 0.36, spread)
   )
@@ -125,29 +114,16 @@ function beams(x: number, y: number, reach: number, count: number): string {
 
 /** The champions' cup under floodlights, with beams behind it and the crowd's lights below. */
 export default {
-  yarns: [
-    onyx,
-    wine,
-    crimsonDeep,
-    crimson,
-    flame,
-    goldDeep,
-    amber,
-    saffron,
-    saffronLight,
-    floodlight,
-    silver,
-    blush,
-  ],
+  yarns: [onyx, wine, crimsonDeep, crimson, flame, goldDeep, amber, saffron, saffronLight],
   wide: {
     columns: 132,
     rows: 99,
     draw: (width, height) => {
       const middle = width * 0.79
       const crowd = 730
-      const words = 924
+      const words = 1020
       return (
-        beams(middle, height * 0.45, width * 0.25, 14) +
+        beams(middle, height * 0.45, width * 0.215, 14) +
         heads(width, crowd, 36) +
         lights([12, crowd + 90, words, height], 0.3, [wine, wine, crimsonDeep]) +
         lights([words, crowd + 70, width, height], 0.7, [crimsonDeep, crimson, amber, saffron]) +
@@ -175,6 +151,6 @@ export default {
     draw: (width) =>
       beams(width / 2, 176, width * 0.7, 12) +
       heads(width, 340, 30) +
-      placed(width / 2, 150, 0.54, cup(plainBall)),
+      placed(width / 2, 150, 0.54, cup()),
   },
 } satisfies Scene

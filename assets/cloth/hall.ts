@@ -214,7 +214,7 @@ function banks() {
 
 /** A mother and her child, who come late by the aisle. */
 function late() {
-  const [mother, child, ground] = [across(80), across(84), down(79)]
+  const [mother, child, ground] = [across(84), across(88), down(73)]
   const sari = { skin: wood, hair: onyx, top: brass, legs: scarlet, skirt: true }
   const frock = { skin: wood, hair: onyx, top: light, legs: brass, skirt: true }
   const reaching = [
@@ -222,8 +222,8 @@ function late() {
     [0.16, 0.3],
   ] as const
   return (
-    person(mother, ground, 170, sari, { right: reaching }) +
-    person(child, ground, 104, frock, { head: 1.4, left: [[-0.14, 0.06]] })
+    person(mother, ground, 150, sari, { right: reaching }) +
+    person(child, ground, 94, frock, { head: 1.4, left: [[-0.14, 0.06]] })
   )
 }
 

@@ -40,7 +40,7 @@ export default {
         tree(width * 0.68, view.horizon + 14, 60, plum) +
         nearBank(view, bank, 0.07) +
         plotsOf(view, plots) +
-        crew([width * 0.8, height * 0.835], [width * 0.945, height * 0.845])
+        crew([width * 0.83, height * 0.775], [width * 0.95, height * 0.785])
       )
     },
   },

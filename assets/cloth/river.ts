@@ -15,7 +15,7 @@ import {
 const { indigo, ink, plum, ember, mauve, crimson, gold, goldLight, sun } = yarns.group
 const { leafLight, leafDark, moss } = yarns.group
 
-const bund = [leafDark, ink, leafDark, indigo, ink, indigo]
+const bund = [leafDark, ink, indigo, ink, indigo, ink]
 const man = { k: indigo }
 const woman = { y: goldLight, z: ember, s: crimson, c: gold, n: mauve, k: indigo }
 const houses = { r: indigo, k: ink, y: goldLight }

@@ -98,8 +98,6 @@ function SlideWords({ slide, name }: { slide: Slide; name: string }) {
 type SlidePicture = {
   image: ImageName
   portrait?: ImageName | undefined
-  /** How near the picture is shown; the whole of it where absent. */
-  view?: 'lines' | 'houses' | undefined
 }
 
 type HeroSlideProps = {
@@ -112,11 +110,11 @@ type HeroSlideProps = {
 
 /** One picture of a hero, shaded so that words can stand on it. */
 function HeroSlide({ picture, isFirst, children }: HeroSlideProps) {
-  const { image, portrait, view } = picture
+  const { image, portrait } = picture
   return (
     <Stage
       picture={
-        <div className={styles.picture} data-view={view} data-later={isFirst ? undefined : ''}>
+        <div className={styles.picture} data-later={isFirst ? undefined : ''}>
           <Picture
             image={image}
             portrait={portrait}

@@ -20,8 +20,6 @@ export const jointVentureSchema = advertisement(
           fields({
             image: imageName,
             portrait: uprightImage.optional(),
-            /** The enlarged detail of the picture: its drawn lines or its houses; by default all of it. */
-            view: z.enum(['lines', 'houses']).meta({ title: 'What is shown near' }).optional(),
             title: line.meta({ description: 'Its name in the row below the picture.' }),
             text: line.meta({ description: 'A sentence on the picture.' }),
             note: line.meta({ description: 'A few words below that name.' }),

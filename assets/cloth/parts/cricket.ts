@@ -3,7 +3,7 @@ import { box, disc, line, shape } from '@/tools/art/knit/draw'
 import { STITCH } from '@/tools/art/knit/scene'
 import { yarns } from '@/tools/art/knit/yarns'
 
-const { amber, crimson, floodlight, goldDeep, saffron, saffronLight, silver } = yarns.cricket
+const { amber, floodlight, goldDeep, saffron, saffronLight } = yarns.cricket
 
 type Point = readonly [x: number, y: number]
 
@@ -44,15 +44,6 @@ export function turned(middle: number, outline: readonly Point[], shades = METAL
       return shape(yarn, [...edge(from), ...edge(to).reverse()])
     })
     .join('')
-}
-
-/** A ball with its seam, lit from above on the right. */
-export function ball(x: number, y: number, radius: number): string {
-  const inside =
-    disc(silver, 0, 0, 100) +
-    disc(floodlight, 16, -14, 84) +
-    stroke(crimson, 30, 'M-30-96C14-50 14 40-36 94')
-  return placed(x, y, radius / 100, inside)
 }
 
 /** Rays around a point: each from one angle (in turns, 0 to the right) to another, as far as `reach`. */

@@ -109,6 +109,7 @@ const cricket = {
   grass: '#2f5a38',
   grassLight: '#5f8f45',
   grassDark: '#163324',
+  turf: '#1f4530',
   umber: '#54300f',
   skin: '#7a4a2c',
   blush: '#dc8a82',
