@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/Icon'
-import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { ContactContent } from '@/content/schema/contact'
@@ -61,29 +60,20 @@ export function ContactWays({ words, site, placeholderLabel }: ContactWaysProps)
   )
 }
 
-/** The pages that answer most questions, as many as there are: pictures from edge to edge, the first the largest. */
+/** The pages that answer most questions, a line each. */
 export function ContactDesks({ words }: { words: ContactContent['desks'] }) {
   return (
     <section className={styles.desks} aria-labelledby="desks">
       <h2 className={styles.heading} id="desks">
         {words.heading}
       </h2>
-      <ul className={styles.deskList} data-ground="dark">
-        {words.links.map((link, index) => (
-          <li className={styles.desk} key={link.path}>
-            <a className={styles.deskLink} href={href(link.path)}>
-              <Picture
-                place="card"
-                image={link.image}
-                alt=""
-                sizes={`(max-width: 44em) 100vw, ${index === 0 ? 60 : 50}vw`}
-                fit="cover"
-              />
-              <span className={styles.deskWords}>
-                <b>{link.label}</b>
-                <span>{link.note}</span>
-                <Icon name="arrow-right" />
-              </span>
+      <ul className={styles.deskList}>
+        {words.links.map((link) => (
+          <li key={link.path}>
+            <a className={styles.desk} href={href(link.path)}>
+              <b>{link.label}</b>
+              <span>{link.note}</span>
+              <Icon name="arrow-right" />
             </a>
           </li>
         ))}

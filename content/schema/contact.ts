@@ -36,12 +36,11 @@ export const contactSchema = fields({
       .array(
         internalLink.extend({
           note: line,
-          image: imageName,
           whenNonePublished: whenNonePublished({ note: line }),
         }),
       )
       .min(1)
-      .meta({ description: 'Five of them fill two rows of pictures.', row: 'Desk' }),
+      .meta({ row: 'Desk' }),
   }),
 })
 
