@@ -1,4 +1,3 @@
-import { Picture } from '@/components/ui/Picture'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Services } from '@/content/schema/page'
 import { href, routes } from '@/lib/domain/routes'
@@ -28,7 +27,7 @@ export function ServiceList({ services }: { services: Services }) {
 
 type ServiceProps = { service: Services['items'][number]; index: number }
 
-/** A service, composed for its venture: its picture, what it offers, and a door to its page. */
+/** A service, on the ground of its venture: what it offers, and a door to its page. */
 function Service({ service, index }: ServiceProps) {
   /** The venture whose page it leads to, if that has a ground of its own. */
   const venture = [routes.properties, routes.cinemas, routes.team].find(
@@ -41,37 +40,32 @@ function Service({ service, index }: ServiceProps) {
       data-ground={venture ? 'dark' : 'light'}
       data-venture={venture}
     >
-      <div className={styles.picture}>
-        <Picture image={service.image} sizes="100vw" fit="cover" isPriority={index === 0} />
+      <div className={styles.about}>
+        <h2 className={styles.title} id={`service-${index}`}>
+          {service.title}
+        </h2>
+        <p className={styles.text}>{service.text}</p>
+        {service.figure && (
+          <p className={styles.figure}>
+            <b>{service.figure.value}</b> {service.figure.label}
+          </p>
+        )}
       </div>
-      <div className={styles.words}>
-        <div className={styles.about}>
-          <h2 className={styles.title} id={`service-${index}`}>
-            {service.title}
-          </h2>
-          <p className={styles.text}>{service.text}</p>
-          {service.figure && (
-            <p className={styles.figure}>
-              <b>{service.figure.value}</b> {service.figure.label}
-            </p>
-          )}
-        </div>
-        <div className={styles.facts}>
-          <ul className={styles.points}>
-            {service.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-          <ul className={styles.links}>
-            {service.links.map((link) => (
-              <li key={link.path}>
-                <TextLink href={href(link.path)} icon="arrow-right">
-                  {link.label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className={styles.facts}>
+        <ul className={styles.points}>
+          {service.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <ul className={styles.links}>
+          {service.links.map((link) => (
+            <li key={link.path}>
+              <TextLink href={href(link.path)} icon="arrow-right">
+                {link.label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )
