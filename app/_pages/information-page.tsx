@@ -4,7 +4,6 @@ import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { JsonLd } from '@/components/layout/InlineData'
 import { InformationArticle } from '@/components/prose/InformationArticle'
-import { isDrawn } from '@/components/prose/PageDrawing'
 import { labels } from '@/content/labels'
 import { pages } from '@/content/pages/pages'
 import type { InformationPage } from '@/content/schema/page'
@@ -46,7 +45,6 @@ export function InformationScreen(props: {
       <InformationArticle
         page={page}
         words={labels.page}
-        {...(isDrawn(props.route) && { subject: props.route })}
         {...(props.extras && { extras: props.extras })}
       />
     </GroupPage>

@@ -5,7 +5,6 @@ import { dayText } from '@/lib/domain/format/dates'
 import { fill } from '@/lib/domain/format/fill'
 import styles from './InformationArticle.module.css'
 import { Inline } from './Inline'
-import type { PageSubject } from './PageDrawing'
 import { Prose } from './Prose'
 import { ProseSection } from './ProseSection'
 import { ProseText } from './ProseText'
@@ -16,8 +15,6 @@ type InformationArticleProps = {
   words: PageWords
   /** Content after the text of a section, by the section's id. */
   extras?: Readonly<Record<string, ReactNode>>
-  /** Drawing beside the title. */
-  subject?: PageSubject
 }
 
 type Section = InformationPage['sections'][number]
@@ -26,7 +23,7 @@ type Section = InformationPage['sections'][number]
 const isPlain = (row: readonly Section[] = []) => (row.length === 1 && !row[0]?.band) || undefined
 
 /** An information page rendered from content. */
-export function InformationArticle({ page, words, extras = {}, subject }: InformationArticleProps) {
+export function InformationArticle({ page, words, extras = {} }: InformationArticleProps) {
   const [first, ...others] = page.sections
   const isFirstHighlighted = first?.band === 'highlight'
   const parts = isFirstHighlighted ? others : page.sections
@@ -47,7 +44,7 @@ export function InformationArticle({ page, words, extras = {}, subject }: Inform
       title={page.title}
       lead={<Inline>{page.lead}</Inline>}
       words={words}
-      subject={subject}
+      image={page.image}
       contents={parts}
       updated={page.updated}
       isDraft={page.isDraft}

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/Picture'
 import type { PageWords } from '@/content/schema/labels'
 import { dayText } from '@/lib/domain/format/dates'
 import { fill } from '@/lib/domain/format/fill'
-import { PageDrawing, type PageSubject } from './PageDrawing'
+import type { ImageName } from '@/lib/server/images'
 import styles from './Prose.module.css'
 
 type ProseProps = {
   title: string
   lead: ReactNode
   words: PageWords
-  /** Drawing beside the title. */
-  subject?: PageSubject | undefined
+  /** A band of cloth above the title. */
+  image: ImageName
   /** Entries of the table of contents. */
   contents: readonly { id: string; title: string }[]
   /** ISO date of the last change. */
@@ -26,11 +27,14 @@ const SHORT = 3
 
 /** The frame of an information page: a large title, the summary, then links to its sections in a row. */
 export function Prose(props: ProseProps) {
-  const { title, lead, words, subject, contents, updated, isDraft, highlight, children } = props
+  const { title, lead, words, image, contents, updated, isDraft, highlight, children } = props
   return (
     <article>
       <header className={styles.header} data-ground="dark">
-        <div>
+        <div className={styles.picture}>
+          <Picture image={image} alt="" sizes="100vw" fit="cover" isPriority />
+        </div>
+        <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           {(isDraft || updated) && (
@@ -40,11 +44,6 @@ export function Prose(props: ProseProps) {
             </p>
           )}
         </div>
-        {subject && (
-          <div className={styles.drawing}>
-            <PageDrawing of={subject} />
-          </div>
-        )}
       </header>
       {highlight && <div className={styles.body}>{highlight}</div>}
       {contents.length > SHORT && (

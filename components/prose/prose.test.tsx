@@ -3,7 +3,6 @@ import { render, screen, within } from '@testing-library/react'
 import type { InformationPage } from '@/content/schema/page'
 import { Hoarding } from './Hoarding'
 import { InformationArticle } from './InformationArticle'
-import { DRAWINGS, type PageSubject } from './PageDrawing'
 import { ProseSection } from './ProseSection'
 import { Questions } from './Questions'
 
@@ -13,7 +12,14 @@ const words = {
 }
 const part = (id: string) => ({ id, title: `About ${id}`, blocks: ['One paragraph.'] })
 const pageOf = (...sections: InformationPage['sections']): InformationPage => ({
-  ...{ slug: 'page', title: 'A page', metaTitle: 'A page', description: 'A page', lead: 'Lead' },
+  ...{
+    slug: 'page',
+    title: 'A page',
+    metaTitle: 'A page',
+    description: 'A page',
+    lead: 'Lead',
+    image: 'cloth/deed',
+  },
   ...{ isDraft: false, sections },
 })
 const show = (page: InformationPage) =>
@@ -48,19 +54,6 @@ test('unconfirmed text follows its label', () => {
   render(<ProseSection id="write" title="Write" blocks={blocks} />)
   const tag = screen.getByText('Sample')
   expect(tag.parentElement).toHaveTextContent('Sample The name follows.')
-})
-
-test('each information page has its own decorative drawing beside the title', () => {
-  const subjects = Object.keys(DRAWINGS) as PageSubject[]
-  const drawings = subjects.map((subject) => {
-    const { container } = render(
-      <InformationArticle page={pageOf(part('a'))} words={words} subject={subject} />,
-    )
-    const drawing = container.querySelector('header svg')
-    expect(drawing).toHaveAttribute('aria-hidden', 'true')
-    return drawing?.innerHTML
-  })
-  expect(new Set(drawings).size).toBe(subjects.length)
 })
 
 test('a section states the date it was checked', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './LineDrawing.module.css'
 
-/** One path. A `body` covers what is behind it; small page drawings omit `thin` ones. */
+/** One path. A `body` covers what is behind it. */
 export type Stroke = {
   look: 'line' | 'thin' | 'gold' | 'dashed' | 'body' | 'gold body' | 'fill' | 'tint'
   d: string
@@ -9,7 +9,6 @@ export type Stroke = {
 
 /** The viewBox of each set. */
 const BOXES = {
-  page: '0 0 400 320',
   pillar: '0 0 300 400',
   task: '0 0 400 300',
   land: '-6 -14 166 130',

@@ -260,6 +260,8 @@ export const informationPage = fields({
   /** For search engines: title and description. */
   metaTitle: line,
   description: line,
+  /** A shallow band above the title. */
+  image: imageName,
   lead: paragraph,
   /** Day of the last change; only on legal pages. */
   updated: day.optional(),
@@ -278,6 +280,8 @@ export const faqsSchema = fields({
   title: line,
   metaTitle: line,
   description: line,
+  /** A shallow band above the title. */
+  image: imageName,
   lead: paragraph,
   linkLabel: line,
   /** The end of the page, above the contact links. */
@@ -318,7 +322,6 @@ export const servicesSchema = advertisement(
             /** A large figure, and the text that completes it. */
             figure: fields({ value: token, label: line }).optional(),
             points: z.array(line).min(2).meta({ row: 'Point' }),
-            image: imageName,
             links: z.array(internalLink).min(1).meta({ row: 'Link' }),
           },
           { text: line, points: z.array(line).min(2).meta({ row: 'Point' }) },

@@ -26,7 +26,7 @@ export default function FaqsPage() {
         title={faqs.title}
         lead={faqs.lead}
         words={labels.page}
-        subject="faqs"
+        image={faqs.image}
         contents={faqs.groups}
       >
         {faqs.groups.map(({ id, title, image, band, items }) => (
