@@ -39,7 +39,7 @@ export const wideStand: Stand = {
   columns: 122,
   seats: 1400,
   slope: (share) => 0.62 + 0.8 * share,
-  foot: (share) => 23 + 11 * share ** 2.2,
+  foot: (share) => 23 + 7 * share ** 2.2,
 }
 
 const uprightStand: Stand = {
@@ -166,7 +166,7 @@ export default {
         line(navy, 11, below(0, words)) +
         line(silver, 11, below(words, width)) +
         drawSeats(crowdOf(season, wideStand)) +
-        atWicket(1.1, [1475, 752])
+        atWicket(1.1, [1480, 772])
       )
     },
   },

@@ -106,7 +106,7 @@ function beams(x: number, y: number, reach: number, count: number): string {
     disc(wine, x, y, reach * 1.16) +
     raysAround(crimsonDeep, [x, y], reach * 1.16, spread) +
     disc(crimsonDeep, x, y, reach * 0.74) +
-    raysAround(crimson, [x, y], reach * 0.7, spread) +
+    raysAround(crimson, [x, y], reach * 0.6, spread) +
     disc(crimson, x, y, reach * 0.34) +
     raysAround(flame, [x, y], reach * 0.36, spread)
   )
