@@ -81,7 +81,7 @@ test.each([
   ],
   [
     'a field within a group',
-    ofProject({ hero: { ...fixtureProject.hero, potrait: 'cloth/vistara' } }),
+    ofProject({ hero: { ...fixtureProject.hero, potrait: 'charts/vistara' } }),
     'hero: there is no field "potrait" here. Did you mean "portrait"?',
   ],
   [
@@ -139,8 +139,8 @@ test.each([
   ],
   [
     'an image that is not there',
-    ofProject({ card: { image: 'cloth/vistaraa' } }),
-    'card.image is "cloth/vistaraa". There is no such picture. Did you mean "cloth/vistara"?',
+    ofProject({ card: { image: 'charts/vistaraa' } }),
+    'card.image is "charts/vistaraa". There is no such picture. Did you mean "charts/vistara"?',
   ],
   [
     'a registration of no known kind',
@@ -231,7 +231,7 @@ test.each([
         groups: ['plots', 'plots'].map((id) => ({
           id,
           title: 'A',
-          image: 'cloth/vistara',
+          image: 'charts/vistara',
           items: [{ slug: `${id}-one`, question: 'A?', answer: ['B.'] }],
         })),
       },

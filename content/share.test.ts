@@ -11,7 +11,7 @@ test('a page of text without an entry is shared by its title', async () => {
   expect(shares.find('press')).toEqual({
     slug: 'press',
     title: 'For the press',
-    image: 'cloth/dropped',
+    image: 'charts/dropped',
   })
 })
 

@@ -10,7 +10,7 @@ const own = defineDocument('share.json', { figures })
 const ofText = pages.all
   .filter(({ slug }) => !own.some((share) => share.slug === slug))
   .map(({ slug, title }) =>
-    parse(fileOf(`pages/${slug}.json`), shareSchema, { slug, title, image: 'cloth/dropped' }),
+    parse(fileOf(`pages/${slug}.json`), shareSchema, { slug, title, image: 'charts/dropped' }),
   )
 
 /**

@@ -85,7 +85,7 @@ test('a local build omits nothing', () => {
   const modules = modulesOf({ PRODUCTION_PREVIEW: '' })
   expect(modules['projects/published'].publishedProjects).toHaveLength(3)
   expect(modules.unpublished.unpublished().pictures).toEqual([])
-  expect(textOf(modules)).toContain('cloth/vistara')
+  expect(textOf(modules)).toContain('charts/vistara')
 })
 
 const hideMandhra: Change = (project) => {
@@ -141,7 +141,7 @@ test('a live build has only registered projects in lists, links and pictures', (
   ])
   const text = textOf(modules)
   expect(text).toContain('/nakshatra/')
-  for (const hidden of ['cloth/vistara"', 'cloth/mandhra"', '](/vistara/', '₹2,847', '₹970'])
+  for (const hidden of ['charts/vistara"', 'charts/mandhra"', '](/vistara/', '₹2,847', '₹970'])
     expect([hidden, text.includes(hidden)]).toEqual([hidden, false])
   expect(modules['properties/listing'].listing.hero.slides.map(({ title }) => title)).toEqual([
     'Nakshatra',
@@ -165,7 +165,7 @@ test('without a project published every document is valid and quotes no price', 
   const modules = modulesOf(LIVE, unregister)
   const text = textOf(modules)
   expect(modules['projects/published'].publishedProjects).toEqual([])
-  for (const hidden of ['cloth/vistara"', 'cloth/nakshatra"', 'cloth/mandhra"', '{price', '₹2,'])
+  for (const hidden of ['charts/vistara"', 'charts/nakshatra"', 'charts/mandhra"', '{price', '₹2,'])
     expect([hidden, text.includes(hidden)]).toEqual([hidden, false])
   expect(modules['home/home'].home.ventures.panels[0]?.tagline).toBe('Registration awaited')
   expect(modules['services/services'].services.items[0]).not.toHaveProperty('figure')

@@ -4,10 +4,10 @@ import type { Cinemas } from '@/content/schema/cinemas'
 import { Hall } from './CinemaHero'
 
 const hero: Cinemas['hero'] = {
-  ...{ heading: 'A hall', lead: 'To hire', actions: [], image: 'cloth/hall', pause: 'Stop them' },
+  ...{ heading: 'A hall', lead: 'To hire', actions: [], image: 'charts/hall', pause: 'Stop them' },
   films: [
-    ...(['cloth/film-birthday', 'cloth/film-school', 'cloth/film-company'] as const),
-    ...(['cloth/film-title', 'cloth/film-advert', 'cloth/film-match'] as const),
+    ...(['charts/film-birthday', 'charts/film-school', 'charts/film-company'] as const),
+    ...(['charts/film-title', 'charts/film-advert', 'charts/film-match'] as const),
   ],
 }
 
@@ -19,7 +19,7 @@ test('films are shown on the screen of the hall and can be paused', () => {
 })
 
 test('no films without a screen, and no screen without films', () => {
-  const { container, rerender } = render(<Hall hero={{ ...hero, image: 'cloth/cup' }} />)
+  const { container, rerender } = render(<Hall hero={{ ...hero, image: 'charts/cup' }} />)
   expect(container.querySelectorAll('img')).toHaveLength(1)
   const { films: _, ...plain } = hero
   rerender(<Hall hero={plain} />)

@@ -13,7 +13,7 @@ test.each(['screening', 'advertising'])(
         points={[]}
         action="Ask about it"
         topic={topic}
-        image="cloth/beam"
+        image="charts/beam"
         look="over"
       />,
     )

@@ -82,7 +82,7 @@ test.each([0, 1, 3])('with %i stories the heading is shown only with posters', (
     position: at + 1,
     title: `Story ${at}`,
     blurb: 'Told in short.',
-    image: 'cloth/ball' as const,
+    image: 'charts/ball' as const,
     link: { label: 'See', path: '/second/#final' as const },
   }))
   render(<TopStories words={fanHome.stories} stories={shown} opensInNewTab="new tab" />)
@@ -93,7 +93,7 @@ test.each([0, 1, 3])('with %i stories the heading is shown only with posters', (
 test('an external story links only there, one of ours to its page', () => {
   const words = { ...fanHome.stories, read: 'Read', opensAt: 'at {source}' }
   const story = (title: string) => ({
-    ...{ slug: title, position: 1, title, blurb: 'Told in short.', image: 'cloth/ball' as const },
+    ...{ slug: title, position: 1, title, blurb: 'Told in short.', image: 'charts/ball' as const },
     link: { label: 'See', path: '/second/#final' as const },
   })
   const url = 'https://paper.example/final'

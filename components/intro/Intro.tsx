@@ -31,11 +31,13 @@ export function Intro({ words, timings, wins }: IntroProps) {
           { src: asset('/sound/intro.mp3'), type: 'audio/mpeg' },
         ]}
         prompt={<Prompt words={words} seconds={timings.promptTimeout / 1000} crest={crest} />}
-        stadium={<Picture image="cloth/crowd" place="opening" alt="" sizes="100vmax" fit="cover" />}
+        stadium={
+          <Picture image="charts/crowd" place="opening" alt="" sizes="100vmax" fit="cover" />
+        }
         crest={crest}
         trophy={
           <Picture
-            image="cloth/cup"
+            image="charts/cup"
             place="opening"
             alt=""
             sizes="(max-width: 60em) 131vw, 110vw"

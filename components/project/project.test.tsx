@@ -248,7 +248,7 @@ const gate = {
   lng: 78.17283,
   turnAt: 'Turn at the water tank.',
   meetingPoint: 'The office on the left',
-  image: 'cloth/gate',
+  image: 'charts/gate',
 } as const
 const atGate = { ...project, place: { ...project.place, gate } }
 

@@ -18,7 +18,7 @@ const pageOf = (...sections: InformationPage['sections']): InformationPage => ({
     metaTitle: 'A page',
     description: 'A page',
     lead: 'Lead',
-    image: 'cloth/deed',
+    image: 'charts/deed',
   },
   ...{ isDraft: false, sections },
 })
@@ -172,7 +172,7 @@ test('a section has links, places and areas drawn to one scale', () => {
     },
     { name: 'Not known yet', area: '?', text: '', of: 'example-plot' as const },
   ]
-  const image = 'cloth/counter' as const
+  const image = 'charts/counter' as const
   const items = [{ image, title: 'Cinemas', text: 'The counter', place: 'Tiruppur' }]
   const blocks = [
     { links: [{ label: 'See the projects', path: '/properties/' as const }] },

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { type ImageName, imageFacts } from '@/lib/server/images'
 import { Picture } from './Picture'
 
-const image = 'cloth/vistara'
+const image = 'charts/vistara'
 
 test('a picture has the manifest’s description', () => {
   render(<Picture image={image} sizes="100vw" />)
@@ -36,7 +36,7 @@ test('an artwork has the variant whose stitches fit its place', () => {
   expect(shownAt('strip', image)).toEqual(['-card', '', '-upright'])
   expect(shownAt('column', image)).toEqual(['-card', '-upright'])
   expect(shownAt('door', image)).toEqual(['-card', '-upright'])
-  expect(shownAt('door', 'cloth/foyer')).toEqual(['-card', ''])
+  expect(shownAt('door', 'charts/foyer')).toEqual(['-card', ''])
 })
 
 test('a photograph has all its widths and is not marked as artwork', () => {

@@ -21,8 +21,8 @@ export const fixtureProject = {
     { icon: 'leaf', label: 'Green Surroundings' },
   ],
   summary: 'Residential plots at Avinashi, Tiruppur, at {price} per sq.ft.',
-  hero: { lead: 'Plots beside the water at', image: 'cloth/vistara' },
-  card: { image: 'cloth/vistara' },
+  hero: { lead: 'Plots beside the water at', image: 'charts/vistara' },
+  card: { image: 'charts/vistara' },
   explore: {
     title: 'Explore Your Future Plot',
     items: [
@@ -32,7 +32,7 @@ export const fixtureProject = {
     ],
   },
   plan: { intro: '2 plots on one road.', isIllustrative: true },
-  scene: { image: 'cloth/avenue', caption: 'The avenue, as planned' },
+  scene: { image: 'charts/avenue', caption: 'The avenue, as planned' },
   gallery: [],
   whyChoose: {
     title: 'Why Choose Sarayu',
@@ -49,7 +49,7 @@ export const fixtureRegistration = {
   kind: 'registered',
   number: 'TN/11/Layout/0001/2026',
   authority: { name: 'TNRERA', url: 'https://rera.tn.gov.in/' },
-  qrCode: 'cloth/park',
+  qrCode: 'charts/park',
   registeredOn: '2026-01-31',
   validUntil: '2031-01-30',
   promoter: {

@@ -31,8 +31,8 @@ test('an invalid field throws an error with file and field', () => {
 })
 
 test('an image that does not exist is refused', () => {
-  const mistaken = { ...fixtureProject, card: { image: 'cloth/sarayu' } }
-  expect(() => readProjects(withFile('sarayu.json', mistaken))).toThrow(/cloth\/sarayu/)
+  const mistaken = { ...fixtureProject, card: { image: 'charts/sarayu' } }
+  expect(() => readProjects(withFile('sarayu.json', mistaken))).toThrow(/charts\/sarayu/)
 })
 
 test('an incomplete registration is refused', () => {

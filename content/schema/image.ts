@@ -8,10 +8,10 @@ import { imageFacts, imageNames, isImageName } from '@/lib/server/images'
  */
 export const imageAtLeast = (minWidth: number) =>
   z
-    .string('Choose a picture of the site, such as "cloth/vistara".')
+    .string('Choose a picture of the site, such as "charts/vistara".')
     .refine(isImageName, {
       error: ({ input }) =>
-        `There is no such picture.${didYouMean(input, imageNames) || ' Upload it first, or choose one that is there, such as "cloth/vistara".'}`,
+        `There is no such picture.${didYouMean(input, imageNames) || ' Upload it first, or choose one that is there, such as "charts/vistara".'}`,
     })
     .refine((name) => !isImageName(name) || widthOf(name) >= minWidth, {
       error: ({ input }) =>

@@ -55,7 +55,7 @@ test.each([
 })
 
 test('an approved layout is a picture, a PDF, or both', () => {
-  expect(withLayout({ image: 'cloth/park' })).toEqual([])
+  expect(withLayout({ image: 'charts/park' })).toEqual([])
   expect(withLayout({ file: 'sarayu/layout.pdf', pages: 3 })).toEqual([])
   expect(withLayout({})).toEqual([
     expect.stringMatching(/^approvedLayout\.image: .* nothing to see/),

@@ -43,7 +43,7 @@ export function folderWith(stage: Stage): string {
   writeCricket(root, 'seasons/2025/stories/final.json', {
     ...{ slug: 'final', position: 1, title: 'Won the final by {season.final.margin}' },
     blurb: 'A cup.',
-    image: 'cloth/ball',
+    image: 'charts/ball',
     match: 'final',
   })
   writeSeason(root, 2027, NEXT, PLAYED[stage], [...STAYING, ARRIVING])

@@ -273,7 +273,7 @@ test('only content, pictures and papers are written, however their path is spelt
     'lib/server/papers.ts',
     'lib/server/papers.generated.json\0.ts',
     'lib/../lib/server/papers.generated.json',
-    'assets/cloth/river.ts',
+    'assets/charts/river.ts',
     'assets/plans/../../x-plan.svg',
     'assets/plans/x.svg',
     'assets/plans/drawn/x-plan.svg',

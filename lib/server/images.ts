@@ -1,7 +1,7 @@
 import { asset } from '@/lib/domain/routes'
 import images from './images.generated.json'
 
-/** The path of a source image in `assets/`, without its extension: `cloth/vistara`. */
+/** The path of a source image in `assets/`, without its extension: `charts/vistara`. */
 export type ImageName = keyof typeof images
 
 /** One file of an image, with its size in pixels. */

@@ -17,16 +17,16 @@ export type Shirt = {
 
 /** Backgrounds by role; spin bowlers and wicketkeepers have their own (`groundOf`). */
 const GROUNDS = {
-  bat: 'cloth/ground-bat',
-  bowl: 'cloth/ground-pace',
-  both: 'cloth/ground-all',
+  bat: 'charts/ground-bat',
+  bowl: 'charts/ground-pace',
+  both: 'charts/ground-all',
 } as const satisfies Record<Discipline, ImageName>
 
 function groundOf(roles: readonly string[]): ImageName {
   const has = (word: string) => roles.some((role) => role.includes(word))
   const part = disciplineOf(roles)
-  if (part === 'bowl' && has('Spin')) return 'cloth/ground-spin'
-  return part === 'bat' && has('WK') ? 'cloth/ground-keeper' : GROUNDS[part]
+  if (part === 'bowl' && has('Spin')) return 'charts/ground-spin'
+  return part === 'bat' && has('WK') ? 'charts/ground-keeper' : GROUNDS[part]
 }
 
 /**

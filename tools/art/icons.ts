@@ -23,8 +23,7 @@ const CLOTH = { columns: 20, rows: 24 }
 
 /** The ground as cloth. With its shades, the yarn averages to the background colour of the app's splash screen. */
 const cloth = Buffer.from(
-  knit({ ...CLOTH, yarns: [yarns.group.night], cells: new Uint8Array(CLOTH.columns * CLOTH.rows) })
-    .svg,
+  knit({ ...CLOTH, yarns: [yarns.group.night], cells: new Uint8Array(CLOTH.columns * CLOTH.rows) }),
 )
 
 /** A square icon that fills its edges, because launchers mask it to a rounded shape. */

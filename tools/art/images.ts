@@ -1,6 +1,6 @@
 /**
  * Makes the image files of the site from the masters in assets/: AVIF at fixed widths, WebP at the largest,
- * SVG unchanged, and scenes as cloth (knit/). File names carry a content hash; a manifest lists them.
+ * SVG unchanged, and charts as cloth (knit/). File names carry a content hash; a manifest lists them.
  *
  * Also writes the list of papers (papers.ts).
  *
@@ -14,19 +14,21 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type sharp from 'sharp'
 import { listPapers } from '../build/papers'
-import { PHOTOGRAPH_CUTS, PHOTOGRAPH_DITHER, partFor, yarnsOf } from './knit/photograph'
 import {
+  type Chart,
   CUTS,
   type CutName,
-  drawingOf,
-  type Scene,
+  fileOf,
+  readChart,
+  SIZES,
   type Size,
-  screenOf,
   sizeOf,
-} from './knit/scene'
+  sizeOfPng,
+} from './knit/chart'
+import { chartOf, partFor, yarnsOf } from './knit/photograph'
+import { seasonInto, seasonOf } from './knit/season'
 
 const MASTERS = 'assets'
 const OUT = 'public/_img'
@@ -40,12 +42,13 @@ const WEBP_FROM = 1280
 const RECIPE = 'v1'
 
 /** Part of the hash of every cloth, so that a change of the knitter renames all of them. */
-const KNITTER = readFileSync('tools/art/knit/knit.ts')
+const KNITTER = ['knit', 'photograph'].map((name) => readFileSync(`tools/art/knit/${name}.ts`))
 /** Cloth is not committed. */
 const IS_CLOTH = /^cloth-.*\.svg$/
 
-/** Masters that only other tools read: surveys of plans, folds that shade the prints of shirts, parts of scenes. */
-const UNSERVED = /^plans\/|-shade\.png$|^cloth\/parts\//
+/** Masters that only other tools read: surveys of plans, folds that shade the prints of shirts, other cuts of charts. */
+const UNSERVED = /^plans\/|-shade\.png$|^charts\/.*-(upright|card)\.png$/
+const CHARTS = 'charts/'
 /** Made by tools/art/shirts.ts, all alike: they need no entry in the manifest. */
 const PRINTS = 'cricket/prints/'
 const PRINT: Fact = {
@@ -66,6 +69,8 @@ type Fact = {
   transparent?: boolean
   /** Show this photograph as cloth. */
   cloth?: boolean
+  /** The area of a chart where another picture is laid over it, in stitches: column, row, columns, rows. */
+  screen?: Partial<Record<CutName, readonly number[]>>
   dominant?: string
   widths?: readonly number[]
 }
@@ -78,7 +83,7 @@ const facts = new Map<string, Fact>(images.map((image) => [image.file, image]))
 
 const masters = readdirSync(MASTERS, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.(jpg|png|svg|ts)$/.test(file) && !UNSERVED.test(file))
+  .filter((file) => /\.(jpg|png|svg)$/.test(file) && !UNSERVED.test(file))
   .sort()
 
 const lost = [...facts.keys()].filter((file) => !existsSync(path.join(MASTERS, file)))
@@ -97,8 +102,8 @@ const jobs: [string, (load: typeof sharp) => Buffer | Promise<Buffer>][] = []
 for (const file of masters) {
   const fact = file.startsWith(PRINTS) ? PRINT : facts.get(file)
   if (!fact) throw new Error(`${MASTERS}/${file} has no entry in ${MASTERS}/manifest.json`)
-  if (file.endsWith('.ts')) {
-    manifest[file.replace(/\.ts$/, '')] = await clothOf(file, fact)
+  if (file.startsWith(CHARTS)) {
+    manifest[file.replace(/\.png$/, '')] = chartsOf(path.basename(file, '.png'), fact)
     continue
   }
   const bytes = readFileSync(path.join(MASTERS, file))
@@ -139,15 +144,17 @@ for (const file of masters) {
   }
 }
 
-/** Queues the cuts of a scene. Returns its manifest entry. */
-async function clothOf(file: string, fact: Fact): Promise<object> {
-  const master = pathToFileURL(path.resolve(MASTERS, file)).href
-  const { default: scene }: { default: Scene } = await import(master)
-  const { yarns, dither } = scene
-  return cutsOf(path.basename(file, '.ts'), fact, { yarns, dither }, (cut) => {
-    const size = scene[cut]
-    const drawing = size && Buffer.from(drawingOf(size, yarns[0]))
-    return drawing && { size, source: drawing, drawing: () => drawing }
+/** Queues the cuts of a chart. Returns its manifest entry. */
+function chartsOf(name: string, fact: Fact): object {
+  return cutsOf(name, fact, fact.dominant, (cut) => {
+    const file = fileOf(name, cut)
+    if (!existsSync(file)) return undefined
+    const bytes = readFileSync(file)
+    return {
+      size: sizeOfPng(bytes),
+      source: [bytes, JSON.stringify(seasonOf(name) ?? '')],
+      chart: async (load) => seasonInto(name, cut, await readChart(load, bytes)),
+    }
   })
 }
 
@@ -155,55 +162,69 @@ async function clothOf(file: string, fact: Fact): Promise<object> {
 function knittedOf(file: string, fact: Fact, bytes: Buffer): object {
   const name = file.replace(/\.\w+$/, '').replaceAll('/', '-')
   const { focal } = fact
-  return cutsOf(name, fact, { yarns: yarnsOf(file), dither: PHOTOGRAPH_DITHER }, (cut) => {
-    const size = PHOTOGRAPH_CUTS[cut]
-    const source = Buffer.concat([bytes, Buffer.from(JSON.stringify([size, focal]))])
-    return { size, source, drawing: (load) => partFor(load, bytes, { size, focal }) }
+  const yarns = yarnsOf(file)
+  return cutsOf(name, fact, yarns[0], (cut) => {
+    const size = SIZES[cut]
+    return {
+      size,
+      source: [bytes, JSON.stringify([size, focal, yarns])],
+      chart: async (load) =>
+        chartOf(load, await partFor(load, bytes, { size, focal }), size, yarns),
+    }
   })
 }
 
-type Yarns = { yarns: Scene['yarns']; dither: number | undefined }
 /** Replaces words in the name that make ad blockers hide a picture. */
 function neutral(name: string): string {
   return name.replaceAll('sponsor', 'partner').replaceAll('advert', 'notice')
 }
 
-/** The size of a cut, the inputs of its hash, and the picture to knit. */
+/** The size of a cut, the inputs of its hash, and its chart. */
 type Plan = {
   size: Size
-  source: Buffer
-  drawing: (load: typeof sharp) => Buffer | Promise<Buffer>
+  source: readonly (Buffer | string)[]
+  chart: (load: typeof sharp) => Promise<Chart>
 }
 
 function cutsOf(
   name: string,
-  { alt, focal }: Fact,
-  { yarns, dither }: Yarns,
+  { alt, focal, screen }: Fact,
+  color: string | undefined,
   planOf: (cut: CutName) => Plan | undefined,
 ): object {
   const cuts = CUTS.flatMap((cut) => {
     const plan = planOf(cut)
     if (!plan) return []
-    const { size, source, drawing } = plan
+    const { size, source, chart } = plan
     const hash = createHash('sha256')
-      .update(source)
-      .update(JSON.stringify([yarns, dither]))
-      .update(KNITTER)
+    for (const part of [...source, ...KNITTER]) hash.update(part)
     const whole = cut === 'wide' ? name : `${name}-${cut}`
     const stem = `cloth-${neutral(whole)}-${hash.digest('hex').slice(0, 8)}`
     expected.add(`${stem}.svg`)
     jobs.push([
       `${stem}.svg`,
       async (load) => {
-        const { knit, stitchesOf } = await import('./knit/knit')
-        return Buffer.from(knit(await stitchesOf(await drawing(load), size, yarns, dither)).svg)
+        const { knit } = await import('./knit/knit')
+        return Buffer.from(knit(await chart(load)))
       },
     ])
-    const screen = screenOf(size)
-    return [[cut, { stem, ...sizeOf(size), ...(screen && { screen }) }] as const]
+    const area = screen?.[cut]
+    return [
+      [cut, { stem, ...sizeOf(size), ...(area && { screen: insetsOf(size, area) }) }] as const,
+    ]
   })
   const { wide, ...others } = Object.fromEntries(cuts)
-  return { kind: 'cloth', ...wide, alt, focal, color: yarns[0], ...others }
+  return { kind: 'cloth', ...wide, alt, focal, color, ...others }
+}
+
+/** The insets of a screen from the cut's top, right, bottom and left, as shares of its height and width. */
+function insetsOf(
+  { columns, rows }: Size,
+  [column = 0, row = 0, width = 0, height = 0]: readonly number[],
+) {
+  const right = columns - column - width
+  const bottom = rows - row - height
+  return [row / rows, right / columns, bottom / rows, column / columns]
 }
 
 const missing = jobs.filter(([target]) => !existsSync(path.join(OUT, target)))

@@ -89,14 +89,14 @@ test('the captain has another kit, and every second shirt is mirrored', () => {
   const keeper = { name: 'Tushar', surname: 'Raheja', roles: ['WK-Batsman Opener'] }
   expect(shirtOf(captain, 0)).toEqual({
     kit: 'onyx',
-    ground: 'cloth/ground-all',
+    ground: 'charts/ground-all',
     isMirrored: false,
     word: 'KISHORE',
     print: 'cricket/prints/onyx-plain-kishore',
   })
   expect(shirtOf(keeper, 1)).toMatchObject({
     kit: 'crimson',
-    ground: 'cloth/ground-keeper',
+    ground: 'charts/ground-keeper',
     isMirrored: true,
     print: 'cricket/prints/crimson-mirrored-raheja',
   })
@@ -110,15 +110,15 @@ test.each([
   ['All-Rounder', 'all'],
 ])('the background for a %s is that of %s', (role, ground) => {
   expect(shirtOf({ name: 'A', surname: '', roles: [role] }, 0).ground).toBe(
-    `cloth/ground-${ground}`,
+    `charts/ground-${ground}`,
   )
 })
 
 test('an all-rounder has the same background with any further role', () => {
   const roles = ['All-Rounder', 'Batsman']
-  expect(shirtOf({ name: 'A', surname: '', roles }, 0).ground).toBe('cloth/ground-all')
+  expect(shirtOf({ name: 'A', surname: '', roles }, 0).ground).toBe('charts/ground-all')
   expect(shirtOf({ name: 'A', surname: '', roles: ['Batsman', 'Bowler'] }, 0).ground).toBe(
-    'cloth/ground-all',
+    'charts/ground-all',
   )
 })
 

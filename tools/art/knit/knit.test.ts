@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { box } from './draw'
-import { knit, stitchesOf } from './knit'
-import { drawingOf, STITCH } from './scene'
+import { readChart, type Size, STITCH, sizeOfPng, writeChart } from './chart'
+import { knit } from './knit'
 
 const YARNS = ['#c00000', '#00c000', '#0000c0', '#e0e0e0'] as const
-type Size = { columns: number; rows: number }
 
 /** The yarn of each stitch, read from the rendered SVG at the light part of the stitch. */
 async function cellsSeen(svg: string, { columns, rows }: Size) {
@@ -41,7 +39,7 @@ const cloths = fc
 test('every stitch shows its yarn where runs overlap', async () => {
   await fc.assert(
     fc.asyncProperty(cloths, async ({ columns, rows, cells }) => {
-      const { svg } = knit({ columns, rows, cells, yarns: YARNS })
+      const svg = knit({ columns, rows, cells, yarns: YARNS })
       expect(await cellsSeen(svg, { columns, rows })).toEqual([...cells])
     }),
   )
@@ -52,33 +50,17 @@ test('a stitch scattered in a field leaves the field one run', () => {
   cells[0] = 2
   cells[4] = 1
   // The ground needs no run; each of the other two yarns needs one.
-  assert.equal(knit({ columns: 3, rows: 3, cells, yarns: YARNS }).runs, 2)
+  const svg = knit({ columns: 3, rows: 3, cells, yarns: YARNS })
+  assert.equal(svg.match(/6 6 6-6v/g)?.length, 2)
 })
 
-test('a picture becomes the nearest yarns, cell by cell', async () => {
-  const size = { columns: 4, rows: 2 }
-  const half = {
-    ...size,
-    draw: (width: number, height: number) => box('#1010d0', 0, 0, width / 2, height),
-  }
-  const { cells } = await stitchesOf(Buffer.from(drawingOf(half, '#d01010')), size, YARNS)
-  expect([...cells]).toEqual([2, 2, 0, 0, 2, 2, 0, 0])
-})
-
-test('the colour error of a stitch is spread to its neighbours', async () => {
-  const size = { columns: 20, rows: 20 }
-  const grey = Buffer.from(drawingOf({ ...size, draw: () => '' }, '#808080'))
-  const count = async (dither: number) => {
-    const { cells } = await stitchesOf(grey, size, ['#000000', '#ffffff'], dither)
-    return cells.filter((cell) => cell === 1).length
-  }
-  assert.ok([0, 400].includes(await count(0)))
-  const mixed = await count(1)
-  assert.ok(mixed > 150 && mixed < 250, `${mixed} of 400`)
-})
-
-test('a yarn that is no colour is refused by name', async () => {
-  const size = { columns: 1, rows: 1 }
-  const drawing = Buffer.from(drawingOf({ ...size, draw: () => '' }, '#000000'))
-  await assert.rejects(stitchesOf(drawing, size, ['gold']), /"gold" is no yarn/)
+test('a chart is the same in its file, and knits to the same cloth', async () => {
+  await fc.assert(
+    fc.asyncProperty(cloths, async (cloth) => {
+      const chart = { ...cloth, yarns: YARNS }
+      const file = await writeChart(sharp, chart)
+      expect(sizeOfPng(file)).toEqual({ columns: cloth.columns, rows: cloth.rows })
+      assert.equal(knit(await readChart(sharp, file)), knit(chart))
+    }),
+  )
 })

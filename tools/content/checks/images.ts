@@ -21,7 +21,7 @@ const MADE = 'lib/server/images.generated.json'
 export const PICTURE_LIST = 'assets/manifest.json'
 
 /** A path in assets/, without `..` segments. */
-const PLACE = /^(?:[a-z0-9-]+\/)+[a-z0-9-]+\.(?:jpg|png|svg|ts)$/
+const PLACE = /^(?:[a-z0-9-]+\/)+[a-z0-9-]+\.(?:jpg|png|svg)$/
 const share = z.number().min(0).max(1)
 
 const pictureList = z.looseObject({
@@ -43,8 +43,8 @@ const pictureList = z.looseObject({
       transparent: z.boolean().optional(),
       /** Show this photograph as cloth (tools/art/knit/photograph.ts). */
       cloth: z.boolean().optional(),
-      /** The survey of the plan in a scene. */
-      survey: z.string().optional(),
+      /** The area of a chart's cut where another picture is laid over it, in stitches. */
+      screen: z.partialRecord(z.enum(['wide', 'upright', 'card']), z.array(z.number())).optional(),
       decorative: z.boolean().optional(),
       plots: z.number().optional(),
     }),

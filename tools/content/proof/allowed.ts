@@ -339,7 +339,7 @@ export const ALLOWED: readonly (readonly [string, ContentChange])[] = [
     ({ edit }) => {
       edit('gallery.json', (pictures: unknown[]) => pictures.reverse())
       edit('projects/vistara.json', (project: { hero: Fields; gallery: unknown[] }) => {
-        project.hero.image = 'cloth/park'
+        project.hero.image = 'charts/park'
         project.gallery.reverse()
       })
     },

@@ -466,11 +466,11 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
   ],
   [
     'a picture that is not there',
-    ofVistara(({ hero }: Hero) => (hero.image = 'cloth/vistaraa')),
+    ofVistara(({ hero }: Hero) => (hero.image = 'charts/vistaraa')),
     {
       file: VISTARA,
       message:
-        /^hero\.image is "cloth\/vistaraa"\. There is no such picture\. Did you mean "cloth\/vistara"\?/,
+        /^hero\.image is "charts\/vistaraa"\. There is no such picture\. Did you mean "charts\/vistara"\?/,
     },
   ],
   [

@@ -5,7 +5,7 @@ export const registered = (other: Fields = {}): Fields => ({
   kind: 'registered',
   number: 'TN/11/Layout/1234/2026',
   authority: { name: 'TNRERA', url: 'https://rera.tn.gov.in/' },
-  qrCode: 'cloth/park',
+  qrCode: 'charts/park',
   registeredOn: '2026-02-28',
   validUntil: '2031-02-27',
   promoter: {
