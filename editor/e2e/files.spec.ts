@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Page, test } from '@playwright/test'
 import { pictureFile, save } from './editor-site'
@@ -38,6 +38,16 @@ test.describe('pictures of an owner @once @check', () => {
       )
       await uploadPicture(page, 'Gate of ours.jpg', 900, 'The gate with a zebra')
       await uploadPicture(page, 'Small.jpg', 300, 'A small zebra')
+
+      // A knitting chart of another picture: it is kept as it is, and knitted.
+      const chart = path.join(site.root, 'assets/charts/cup.png')
+      await page.getByLabel('File (JPEG').setInputFiles(chart)
+      await page.getByLabel('What it shows').fill('A knitted cup')
+      await page.getByRole('button', { name: 'Upload and use it' }).click()
+      await expect(page.getByRole('button', { name: 'A knitted cup' })).toBeVisible()
+      expect(listed()('charts/cup-2.png')).toMatchObject({ width: 1584, height: 990 })
+      const kept = readFileSync(path.join(site.root, 'assets/charts/cup-2.png'))
+      expect(kept.equals(readFileSync(chart))).toBe(true)
 
       // A field offers only pictures wide enough for it.
       await page.goto(`${site.url}#/file/projects/mandhra.json`)

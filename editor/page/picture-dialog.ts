@@ -14,6 +14,9 @@ import type { Change } from './store'
 import { workingRow } from './working'
 
 /** Uploaded pictures; others are generated. */
+const ONLY_CHART = 'This picture is knitted: choose a PNG of 132 by 99 pixels, a pixel a stitch.'
+const NO_CHART =
+  'A picture of 132 by 99 pixels is knitted, a pixel a stitch. Upload it as a new one.'
 const UPLOADED = /^assets\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png)$/
 
 /** Opens a picture's dialog: description, focal point, uses, and buttons that replace and delete it. */
@@ -34,8 +37,9 @@ export async function openPicture(
   const error = h('p', { class: 'error', role: 'alert' })
   const alt = h('textarea', { id: 'picture-alt', rows: 2 })
   alt.value = facts.alt
-  // Drawings are never cropped, and cloth has its own cuts.
-  const isCropped = !/\.(?:svg|ts)$/.test(file)
+  const isChart = file.startsWith('assets/charts/')
+  // Drawings are never cropped, and a chart is knitted whole.
+  const isCropped = !file.endsWith('.svg') && !isChart
   const focus = focusChoice('picture')
   if (isCropped) focus.show(await addressOf(editor, picture), facts.focal)
   const cloth = h('input', { type: 'checkbox', id: 'picture-cloth' })
@@ -65,6 +69,16 @@ export async function openPicture(
     void send(`Describe the picture ${picture.name}`, 'Saved.', [list.change()])
   }
 
+  /** Deletes the other cuts of a chart, which show what it was. */
+  const withoutCuts = async () => {
+    const cuts = isChart ? ['upright', 'card'] : []
+    const places = cuts.map((cut) => file.replace('.png', `-${cut}.png`))
+    const read = await Promise.all(places.map((place) => store.read(place)))
+    return read.flatMap(({ version }, at) =>
+      version === null ? [] : [{ file: places[at] ?? '', text: null, version }],
+    )
+  }
+
   /** Replaces the file under the same name, for all uses of the picture. */
   const replace = async () => {
     const [chosen] = other.files ?? []
@@ -80,6 +94,7 @@ export async function openPicture(
     if (isCancelled) return
     working.show('')
     if (typeof prepared === 'string') return refuse(prepared)
+    if (isChart !== (prepared.isChart === true)) return refuse(isChart ? ONLY_CHART : NO_CHART)
     const next = factsOf(picture.name, prepared, facts.alt, CENTRE)
     if (facts.cloth) next.cloth = true
     const place = `assets/${next.file}`
@@ -88,6 +103,7 @@ export async function openPicture(
     await send(`Replace the picture ${picture.name}`, 'The picture is replaced.', [
       { file: place, bytes, version: place === file ? version : null },
       ...(place === file ? [] : [{ file, text: null, version }]),
+      ...(await withoutCuts()),
       list.change(list.images.map((each) => (each === facts ? next : each))),
     ])
   }
@@ -97,6 +113,7 @@ export async function openPicture(
     const { version } = await store.read(file)
     await send(`Delete the picture ${picture.name}`, 'The picture is deleted.', [
       { file, text: null, version },
+      ...(await withoutCuts()),
       list.change(list.images.filter((each) => each !== facts)),
     ])
   }

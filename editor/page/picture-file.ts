@@ -6,6 +6,9 @@ const LARGEST_SIDE = 2560
 /** In bytes: a larger PNG without holes is a photograph, which JPEG makes many times smaller and in less time. */
 const LARGEST_DRAWING = 3_000_000
 
+/** In pixels and bytes: a PNG of this size is a knitting chart, a pixel a stitch (tools/art/knit/chart.ts). */
+const CHART = { width: 132, height: 99, bytes: 4000 }
+
 /** A picture in the site's format. */
 export type Prepared = {
   blob: Blob
@@ -13,6 +16,7 @@ export type Prepared = {
   height: number
   dominant: string
   isTransparent: boolean
+  isChart?: boolean
 }
 
 /** Converts a picture to the site's format, without camera metadata. Returns an error message if it cannot. */
@@ -27,6 +31,13 @@ export async function prepare(file: File, minWidth: number): Promise<Prepared | 
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap)
     return `${file.name} cannot be read as a picture. Open it on your machine to see whether it is whole.`
+  const { width, height } = bitmap
+  if (file.type === 'image/png' && width === CHART.width && height === CHART.height) {
+    if (file.size > CHART.bytes)
+      return `A picture of ${width} by ${height} pixels is knitted, a pixel a stitch. Save it as an indexed PNG of few colours: this one has ${file.size} bytes, and ${CHART.bytes} are the most.`
+    const dominant = dominantOf(bitmap)
+    return { blob: file, width: 1584, height: 990, dominant, isTransparent: false, isChart: true }
+  }
   if (bitmap.width < minWidth)
     return `This picture is ${bitmap.width} pixels wide. It needs at least ${minWidth}, or it would look blurred.`
   // A tall picture keeps the width that its field needs.

@@ -68,7 +68,11 @@ export function uploadForm(
     if (!words) return say(NO_WORDS)
     say('')
     const taken = editor.start.pictures.map((each) => each.name)
-    const name = freePlace(folder.value, file.files?.[0]?.name ?? 'picture', taken)
+    const name = freePlace(
+      prepared.isChart ? 'charts' : folder.value,
+      file.files?.[0]?.name ?? 'picture',
+      taken,
+    )
     const save = async () => {
       const list = await readList(store)
       const facts = factsOf(name, prepared, words, focus.value())
@@ -94,7 +98,7 @@ export function uploadForm(
     labelled(
       'File (JPEG, PNG, WebP, AVIF or GIF)',
       file,
-      `Up to 25 MB, at least ${minWidth} pixels wide. What is transparent stays so, what moves stands still. What the camera noted, such as the place, is taken away.`,
+      `Up to 25 MB, at least ${minWidth} pixels wide; a PNG of 132 by 99 pixels is knitted, a pixel a stitch. What is transparent stays so, what moves stands still. What the camera noted, such as the place, is taken away.`,
     ),
     focus.element,
     labelled('What it shows', alt, 'A few words, such as: Plots along the avenue at sunrise.'),
