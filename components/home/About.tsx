@@ -1,6 +1,8 @@
 import { SectionHead } from '@/components/sections/SectionHead'
 import { Picture } from '@/components/ui/Picture'
+import { TextLink } from '@/components/ui/TextLink'
 import type { Home } from '@/content/schema/home'
+import { href } from '@/lib/domain/routes'
 import styles from './About.module.css'
 
 type AboutProps = { about: Home['about']; values: Home['values'] }
@@ -12,6 +14,9 @@ export function About({ about, values }: AboutProps) {
       <div className={styles.words}>
         <SectionHead id="about-title" title={about.title}>
           <p className={styles.lede}>{about.lede}</p>
+          <TextLink href={href(about.link.path)} icon="arrow-right">
+            {about.link.label}
+          </TextLink>
         </SectionHead>
       </div>
       <div className={styles.image}>

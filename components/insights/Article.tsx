@@ -7,6 +7,7 @@ import { dayText } from '@/lib/domain/format/dates'
 import { href } from '@/lib/domain/routes'
 import styles from './Article.module.css'
 import { insightCard } from './insight-card'
+import { Scenes } from './Scenes'
 
 export type ArticleLabels = {
   /** Title of the links after the text. */
@@ -27,9 +28,17 @@ export function Article({ insight, others, labels }: ArticleProps) {
       <header className={styles.head} data-ground="dark">
         <Stage
           picture={
-            <div className={styles.picture}>
-              <Picture place="opening" image={insight.image} sizes="100vw" fit="cover" isPriority />
-            </div>
+            !insight.isToldByScrolling && (
+              <div className={styles.picture}>
+                <Picture
+                  place="opening"
+                  image={insight.image}
+                  sizes="100vw"
+                  fit="cover"
+                  isPriority
+                />
+              </div>
+            )
           }
         >
           <p className={styles.category}>{insight.category}</p>
@@ -50,10 +59,10 @@ export function Article({ insight, others, labels }: ArticleProps) {
       </dl>
       <div className={styles.body}>
         <p className={styles.lead}>{insight.lead}</p>
-        {insight.parts.map((part) => (
-          <ProseSection key={part.id} {...part} />
-        ))}
+        {!insight.isToldByScrolling &&
+          insight.parts.map((part) => <ProseSection key={part.id} {...part} />)}
       </div>
+      {insight.isToldByScrolling && <Scenes parts={insight.parts} />}
       <aside className={styles.side} aria-label={labels.related}>
         {insight.sources.length > 0 && (
           <div className={styles.sources}>

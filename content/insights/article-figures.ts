@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { netRunRateText, oversText, sideScore } from '@/lib/domain/cricket/score'
 import { resultFor } from '@/lib/domain/cricket/season-results'
 import { marginAmount } from '@/lib/domain/cricket/wording'
@@ -32,7 +32,7 @@ const LOANS = {
 }
 
 /** The part of an article that names its example plot. */
-const choice = insightSchema.pick({ example: true })
+const choice = z.object({ example: insightSchema.shape.example })
 type Choice = z.infer<typeof choice>
 
 /** The example plot of an article, with its project. Throws if there is none. */

@@ -55,6 +55,7 @@ export const homeSchema = advertisement(
       title: line,
       lede: line,
       image: imageName,
+      link: internalLink,
     }),
     /** A name and a fact. */
     values: z

@@ -16,6 +16,10 @@ export const insightSchema = fields({
   date: day,
   image: imageName,
   lead: paragraph,
+  isToldByScrolling: z.boolean().optional().meta({
+    title: 'Told by scrolling',
+    description: 'Each part begins with a picture, which covers the one before it row by row.',
+  }),
   parts: sectionsOf(section).min(3).meta({ row: 'Part' }),
   /** Figures shown large beside the text. */
   figures: z
@@ -32,5 +36,13 @@ export const insightSchema = fields({
   }).optional(),
   /** Sources of the facts. */
   sources: z.array(fields({ label: line, url: webAddress })).meta({ row: 'Source' }),
+}).check(({ value: { isToldByScrolling, parts }, issues }) => {
+  if (!isToldByScrolling) return
+  for (const [at, { blocks }] of parts.entries())
+    if (typeof blocks[0] !== 'object' || !('picture' in blocks[0]))
+      issues.push({
+        ...{ code: 'custom', input: parts, path: ['parts', at, 'blocks'] },
+        message: 'The article is told by scrolling. Begin each part with a picture.',
+      })
 })
 export type Insight = z.infer<typeof insightSchema>

@@ -69,6 +69,32 @@ test('an article has its picture below a phone’s header, its worked example, i
   await expect(page).toHaveURL(/\/vistara\/.*#plan$/)
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`a story’s picture stays beside its words, and the next one covers it at ${width} @readonly @once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('./insights/named-after-a-river/')
+    const parts = page.locator('article section')
+    const pictures = page.locator('article div:has(> div > picture)')
+    for (const at of [1, 2]) {
+      await parts.nth(at).getByRole('heading').scrollIntoViewIfNeeded()
+      await parts.nth(at).evaluate((part) => part.scrollIntoView({ block: 'end' }))
+      const [picture, words] = [pictures.nth(at), parts.nth(at).getByRole('paragraph').first()]
+      await expect(picture).toBeInViewport({ ratio: 0.9 })
+      await expect(words).toBeInViewport({ ratio: 1 })
+      // Nothing lies over the picture, and its drawing stands where its frame is.
+      const frame = await picture.boundingBox()
+      const drawing = await picture.locator('img').boundingBox()
+      expect(Math.abs((drawing?.y ?? 0) - (frame?.y ?? 99))).toBeLessThan(2)
+      const others = pictures.nth(at + 1)
+      expect((await others.boundingBox())?.y).toBeGreaterThan((frame?.y ?? 0) + 1)
+    }
+  })
+
 test('careers opens with the address to write to @readonly @once', async ({ page }) => {
   await page.goto('./careers/')
   const write = page.getByRole('region', { name: 'How to write' })

@@ -34,10 +34,6 @@ export function sizeOfPng(bytes: Buffer): Size {
   return { columns: bytes.readUInt32BE(16), rows: bytes.readUInt32BE(20) }
 }
 
-/** The largest chart in stitches, and the most yarns: beyond them a picture is a photograph. */
-export const MOST_STITCHES = 20_000
-export const MOST_YARNS = 32
-
 /** Reads a chart from a PNG file. */
 export async function readChart(load: typeof sharp, png: Buffer): Promise<Chart> {
   const { data, info } = await load(png)

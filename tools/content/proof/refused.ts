@@ -460,6 +460,14 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     },
   ],
   [
+    'a story whose part begins without a picture',
+    of('insights/a-first-match-day.json', (article) => (article.isToldByScrolling = true)),
+    {
+      file: 'insights/a-first-match-day.json',
+      message: /^parts, entry 1 .* Begin each part with a picture\./,
+    },
+  ],
+  [
     'a script as a link',
     of('pages/help.json', (page) => (page.lead = 'See [this](javascript:alert`1`).')),
     { file: 'pages/help.json', message: /^lead is .* leads where no link may\. Write \[words\]/ },
