@@ -16,7 +16,7 @@ export type Weights = {
 export const EVERY_PAGE = 0.5
 
 /** Limits for every budget; `firstIsland` is the script of any one island. */
-export const LIMITS = { html: 26.2, css: 17.3, fonts: 60, firstView: 110, firstIsland: 77.3 }
+export const LIMITS = { html: 26.2, css: 17.6, fonts: 60, firstView: 110, firstIsland: 77.3 }
 
 /**
  * Kilobytes that a phone loads without interaction, scripts aside: the page, its fonts, and all pictures that the
@@ -36,11 +36,11 @@ const ofTextPages = <Budget>(budget: Budget) =>
 export const BUDGETS: Readonly<Record<string, Weights>> = {
   ...ofTextPages({ html: 10.6, css: 7.8, fonts: 37.1, images: 1.5, script: 0 }),
   '/': { html: 17.6, css: 12.7, fonts: 41.7, images: 4.3, script: 86.3 },
-  '/properties/': { html: 17.5, css: 11.8, fonts: 38.6, images: 3.9, script: 87.7 },
+  '/properties/': { html: 17.5, css: 11.9, fonts: 38.6, images: 3.9, script: 87.7 },
   '/properties/compare/': { html: 9.8, css: 7.1, fonts: 36.7, images: 1.5, script: 73 },
-  '/vistara/': { html: 26.2, css: 17.3, fonts: 38.6, images: 3.9, script: 95.3 },
-  '/nakshatra/': { html: 25.6, css: 17.3, fonts: 38.6, images: 3.7, script: 95.3 },
-  '/mandhra/': { html: 24, css: 16.9, fonts: 38.6, images: 3.3, script: 95.3 },
+  '/vistara/': { html: 26.2, css: 17.6, fonts: 38.6, images: 3.9, script: 95.3 },
+  '/nakshatra/': { html: 25.6, css: 17.6, fonts: 38.6, images: 3.7, script: 95.3 },
+  '/mandhra/': { html: 24, css: 17.3, fonts: 38.6, images: 3.3, script: 95.3 },
   '/vistara/residences/': { html: 14.1, css: 9.6, fonts: 36.7, images: 2.7, script: 76.5 },
   '/jointventures/': { html: 19.8, css: 12.8, fonts: 36.7, images: 3.5, script: 86.1 },
   '/services/': { html: 8.6, css: 7.3, fonts: 38.3, images: 2.6, script: 0 },
