@@ -106,6 +106,7 @@ export function ResidenceClosing({ closing }: { closing: Residences['closing'] }
   return (
     <section className={styles.closing} aria-labelledby="closing-title" data-ground="dark">
       <Stage
+        look="above"
         picture={
           <Picture
             image={closing.image}
