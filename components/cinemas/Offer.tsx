@@ -74,7 +74,9 @@ export function Offer(props: OfferProps) {
         </Split>
       ) : (
         <>
-          <Stage picture={picture}>{lead}</Stage>
+          <Stage look="above" picture={picture}>
+            {lead}
+          </Stage>
           {rest}
         </>
       )}
