@@ -49,6 +49,7 @@ const page = {
   title: 'Terms',
   metaTitle: 'Terms',
   description: 'Terms of use.',
+  image: 'charts/deed',
   lead: 'What holds here.',
   updated: '2026-01-31',
   isDraft: true,
@@ -225,7 +226,14 @@ test.each([
     'an address that is used twice',
     messageOf(
       faqsSchema,
-      { title: 'A', metaTitle: 'A', description: 'A', lead: 'A', linkLabel: 'A' },
+      {
+        title: 'A',
+        metaTitle: 'A',
+        description: 'A',
+        image: 'charts/deed',
+        lead: 'A',
+        linkLabel: 'A',
+      },
       {
         end: { title: 'A', lede: 'A' },
         groups: ['plots', 'plots'].map((id) => ({

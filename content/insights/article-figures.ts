@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { netRunRateText, oversText, sideScore } from '@/lib/domain/cricket/score'
 import { resultFor } from '@/lib/domain/cricket/season-results'
 import { marginAmount } from '@/lib/domain/cricket/wording'
@@ -16,6 +16,7 @@ import { errorMessage } from '../errors'
 import { costAssumptions } from '../project-page/project-words'
 import { readPlan } from '../projects/plans'
 import { projects } from '../projects/projects'
+import { fields } from '../schema/field-types'
 import { insightSchema } from '../schema/insight'
 
 const { cent, ground } = SQUARE_FEET
@@ -32,7 +33,7 @@ const LOANS = {
 }
 
 /** The part of an article that names its example plot. */
-const choice = z.object({ example: insightSchema.shape.example })
+const choice = fields({ example: insightSchema.shape.example })
 type Choice = z.infer<typeof choice>
 
 /** The example plot of an article, with its project. Throws if there is none. */

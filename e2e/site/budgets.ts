@@ -34,7 +34,7 @@ const ofTextPages = <Budget>(budget: Budget) =>
 
 /** By route; one budget for all pages of a dynamic route, and for all pages of text. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
-  ...ofTextPages({ html: 10.6, css: 7.8, fonts: 37.1, images: 1.5, script: 0 }),
+  ...ofTextPages({ html: 10.6, css: 7.8, fonts: 37.1, images: 2.3, script: 0 }),
   '/': { html: 17.6, css: 12.7, fonts: 41.7, images: 4.3, script: 86.3 },
   '/properties/': { html: 17.5, css: 11.9, fonts: 38.6, images: 3.9, script: 87.7 },
   '/properties/compare/': { html: 9.8, css: 7.1, fonts: 36.7, images: 1.5, script: 73 },
@@ -43,7 +43,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/mandhra/': { html: 24, css: 17.3, fonts: 38.6, images: 3.3, script: 95.3 },
   '/vistara/residences/': { html: 14.1, css: 9.6, fonts: 36.7, images: 2.7, script: 76.5 },
   '/jointventures/': { html: 19.8, css: 12.8, fonts: 36.7, images: 3.5, script: 86.1 },
-  '/services/': { html: 8.6, css: 7.3, fonts: 38.3, images: 2.6, script: 0 },
+  '/services/': { html: 8.6, css: 7.3, fonts: 38.3, images: 1.5, script: 0 },
   '/second/': { html: 6.3, css: 7.9, fonts: 35.5, images: 2.3, script: 0 },
   '/cinemas/': { html: 17.4, css: 10.9, fonts: 36.8, images: 3.4, script: 76.5 },
   '/contact/': { html: 12.8, css: 8.8, fonts: 37.1, images: 2.8, script: 75.5 },
@@ -51,8 +51,8 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/tiruppurTamilans/home/': { html: 18.6, css: 15, fonts: 35.5, images: 3.4, script: 96 },
   '/tiruppurTamilans/players/': { html: 7.4, css: 9.3, fonts: 35.5, images: 42.4, script: 0 },
   '/insights/': { html: 11.1, css: 8.8, fonts: 37.1, images: 2.4, script: 0 },
-  '/faqs/': { html: 10.2, css: 8.2, fonts: 37.1, images: 1.5, script: 0 },
-  '/privacy/': { html: 15.6, css: 9.4, fonts: 37.1, images: 1.5, script: 76.5 },
+  '/faqs/': { html: 10.2, css: 8.2, fonts: 37.1, images: 2.3, script: 0 },
+  '/privacy/': { html: 15.6, css: 9.4, fonts: 37.1, images: 2.3, script: 76.5 },
   '/formsubmitsuccess/': { html: 10.1, css: 7.7, fonts: 37.1, images: 3, script: 69.8 },
   '/home/': { html: 17.6, css: 12.7, fonts: 41.7, images: 4.3, script: 86.3 },
 }
