@@ -81,8 +81,7 @@ for (const [width, height] of [
     const parts = page.locator('article section')
     const pictures = page.locator('article div:has(> div > picture)')
     for (const at of [1, 2]) {
-      await parts.nth(at).getByRole('heading').scrollIntoViewIfNeeded()
-      await parts.nth(at).evaluate((part) => part.scrollIntoView({ block: 'end' }))
+      await parts.nth(at).evaluate((part) => scrollBy(0, part.getBoundingClientRect().top - 40))
       const [picture, words] = [pictures.nth(at), parts.nth(at).getByRole('paragraph').first()]
       await expect(picture).toBeInViewport({ ratio: 0.9 })
       await expect(words).toBeInViewport({ ratio: 1 })

@@ -16,14 +16,14 @@ export type Weights = {
 export const EVERY_PAGE = 0.5
 
 /** Limits for every budget; `firstIsland` is the script of any one island. */
-export const LIMITS = { html: 26.2, css: 17.6, fonts: 60, firstView: 110, firstIsland: 77.3 }
+export const LIMITS = { html: 26.2, css: 17.7, fonts: 60, firstView: 110, firstIsland: 77.3 }
 
 /**
  * Kilobytes that a phone loads without interaction, scripts aside: the page, its fonts, and all pictures that the
  * browser requests, including those near the first screen and the next of a carousel.
  */
 export const WITHOUT_INTERACTION: Readonly<Record<string, number>> = {
-  '/': 78.7,
+  '/': 80.6,
   '/properties/': 71.6,
   '/vistara/': 85.9,
   '/tiruppurTamilans/players/': 173,
@@ -35,26 +35,26 @@ const ofTextPages = <Budget>(budget: Budget) =>
 /** By route; one budget for all pages of a dynamic route, and for all pages of text. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
   ...ofTextPages({ html: 10.6, css: 7.8, fonts: 37.1, images: 2.3, script: 0 }),
-  '/': { html: 17.6, css: 12.7, fonts: 41.7, images: 4.3, script: 86.3 },
-  '/properties/': { html: 17.5, css: 11.9, fonts: 38.6, images: 3.9, script: 87.7 },
+  '/': { html: 16.9, css: 12.5, fonts: 41.7, images: 4.3, script: 86.3 },
+  '/properties/': { html: 17.3, css: 11.9, fonts: 38.6, images: 3.9, script: 87.5 },
   '/properties/compare/': { html: 9.8, css: 7.1, fonts: 36.7, images: 1.5, script: 73 },
-  '/vistara/': { html: 26.2, css: 17.6, fonts: 38.6, images: 3.9, script: 95.3 },
-  '/nakshatra/': { html: 25.6, css: 17.6, fonts: 38.6, images: 3.7, script: 95.3 },
-  '/mandhra/': { html: 24, css: 17.3, fonts: 38.6, images: 3.3, script: 95.3 },
+  '/vistara/': { html: 24.4, css: 17.7, fonts: 38.6, images: 3.9, script: 95 },
+  '/nakshatra/': { html: 23.7, css: 17.7, fonts: 38.6, images: 3.7, script: 95 },
+  '/mandhra/': { html: 21.4, css: 17.4, fonts: 38.6, images: 3.3, script: 95 },
   '/vistara/residences/': { html: 14.1, css: 9.6, fonts: 36.7, images: 2.7, script: 76.5 },
-  '/jointventures/': { html: 19.8, css: 12.8, fonts: 36.7, images: 3.5, script: 86.1 },
-  '/services/': { html: 8.6, css: 7.3, fonts: 38.3, images: 1.5, script: 0 },
-  '/second/': { html: 6.3, css: 7.9, fonts: 35.5, images: 2.3, script: 0 },
-  '/cinemas/': { html: 17.4, css: 10.9, fonts: 36.8, images: 3.4, script: 76.5 },
-  '/contact/': { html: 12.8, css: 8.8, fonts: 37.1, images: 2.8, script: 75.5 },
+  '/jointventures/': { html: 19.8, css: 12.7, fonts: 36.7, images: 3.5, script: 86.1 },
+  '/services/': { html: 8.2, css: 7, fonts: 38.3, images: 1.5, script: 0 },
+  '/second/': { html: 6.3, css: 8, fonts: 35.5, images: 2.3, script: 0 },
+  '/cinemas/': { html: 15.5, css: 10.6, fonts: 36.8, images: 3.4, script: 76.2 },
+  '/contact/': { html: 12.8, css: 8.7, fonts: 37.1, images: 2.8, script: 75.5 },
   '/tiruppurTamilans/': { html: 11.5, css: 11.1, fonts: 35.5, images: 3.1, script: 74.5 },
-  '/tiruppurTamilans/home/': { html: 18.6, css: 15, fonts: 35.5, images: 3.4, script: 96 },
-  '/tiruppurTamilans/players/': { html: 7.4, css: 9.3, fonts: 35.5, images: 42.4, script: 0 },
-  '/insights/': { html: 11.1, css: 8.8, fonts: 37.1, images: 2.4, script: 0 },
+  '/tiruppurTamilans/home/': { html: 17.3, css: 15, fonts: 35.5, images: 3.4, script: 96 },
+  '/tiruppurTamilans/players/': { html: 5.6, css: 7.3, fonts: 35.5, images: 42.4, script: 0 },
+  '/insights/': { html: 11.3, css: 8.9, fonts: 37.1, images: 2.4, script: 0 },
   '/faqs/': { html: 10.2, css: 8.2, fonts: 37.1, images: 2.3, script: 0 },
   '/privacy/': { html: 15.6, css: 9.4, fonts: 37.1, images: 2.3, script: 76.5 },
-  '/formsubmitsuccess/': { html: 10.1, css: 7.7, fonts: 37.1, images: 3, script: 69.8 },
-  '/home/': { html: 17.6, css: 12.7, fonts: 41.7, images: 4.3, script: 86.3 },
+  '/formsubmitsuccess/': { html: 10.1, css: 7.8, fonts: 37.1, images: 3, script: 69.8 },
+  '/home/': { html: 16.9, css: 12.5, fonts: 41.7, images: 4.3, script: 86.3 },
 }
 
 /**
@@ -66,26 +66,26 @@ export const TAMIL_LIMITS = { moreCss: 0.6, fonts: 100 }
 /** By route: the HTML of the Tamil page without its styles. */
 export const TAMIL_HTML: Readonly<Record<string, number>> = {
   ...ofTextPages(12),
-  '/': 19.4,
-  '/properties/': 19.5,
+  '/': 18.6,
+  '/properties/': 19.2,
   '/properties/compare/': 10.7,
-  '/vistara/': 29.6,
-  '/nakshatra/': 28.8,
-  '/mandhra/': 27.2,
+  '/vistara/': 27.2,
+  '/nakshatra/': 26.6,
+  '/mandhra/': 25.6,
   '/vistara/residences/': 15.4,
   '/jointventures/': 22.3,
-  '/services/': 9.6,
+  '/services/': 9.1,
   '/second/': 7.4,
-  '/cinemas/': 19.7,
+  '/cinemas/': 17.5,
   '/contact/': 14.3,
   '/tiruppurTamilans/': 13,
-  '/tiruppurTamilans/home/': 20.9,
-  '/tiruppurTamilans/players/': 8.8,
+  '/tiruppurTamilans/home/': 19.1,
+  '/tiruppurTamilans/players/': 6.3,
   '/insights/': 12.9,
   '/faqs/': 12,
   '/privacy/': 18.2,
   '/formsubmitsuccess/': 11,
-  '/home/': 19.4,
+  '/home/': 18.6,
 }
 
 const parent = (place: string) => place.replace(/[^/]+\/$/, '')
