@@ -187,7 +187,7 @@ for (const [where, screen] of Object.entries(SCREENS))
         registration: {
           number: 'TN/32/Layout/1234/2026',
           authority: { url: 'https://rera.tn.gov.in/' },
-          qrCode: 'group/code',
+          qrCode: 'plots/code',
           promoter: { phone: '+914215550142' },
         },
         documents: [{ file: 'amaravathi/certificate.pdf' }],
@@ -232,7 +232,7 @@ for (const [where, screen] of Object.entries(SCREENS))
       await owner.save()
       expect(entries(squad)).toContainEqual({
         ...{ slug: 'arun-kumar', position: count + 1, name: 'Arun', surname: 'Kumar' },
-        ...{ roles: ['Bowler'], teams: [], photo: 'group/arun' },
+        ...{ roles: ['Bowler'], teams: [], photo: 'cricket/arun' },
       })
     })
 
