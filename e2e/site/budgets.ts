@@ -16,7 +16,7 @@ export type Weights = {
 export const EVERY_PAGE = 0.5
 
 /** Limits for every budget; `firstIsland` is the script of any one island. */
-export const LIMITS = { html: 26.2, css: 17.7, fonts: 60, firstView: 110, firstIsland: 77.3 }
+export const LIMITS = { html: 26.2, css: 17.8, fonts: 60, firstView: 110, firstIsland: 77.3 }
 
 /**
  * Kilobytes that a phone loads without interaction, scripts aside: the page, its fonts, and all pictures that the
@@ -38,22 +38,22 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/': { html: 16.9, css: 12.5, fonts: 41.7, images: 4.3, script: 86.3 },
   '/properties/': { html: 17.3, css: 11.9, fonts: 38.6, images: 3.9, script: 87.5 },
   '/properties/compare/': { html: 9.8, css: 7.1, fonts: 36.7, images: 1.5, script: 73 },
-  '/vistara/': { html: 24.4, css: 17.7, fonts: 38.6, images: 3.9, script: 95 },
-  '/nakshatra/': { html: 23.7, css: 17.7, fonts: 38.6, images: 3.7, script: 95 },
+  '/vistara/': { html: 24.4, css: 17.8, fonts: 38.6, images: 3.9, script: 95 },
+  '/nakshatra/': { html: 23.7, css: 17.8, fonts: 38.6, images: 3.7, script: 95 },
   '/mandhra/': { html: 21.4, css: 17.4, fonts: 38.6, images: 3.3, script: 95 },
   '/vistara/residences/': { html: 14.1, css: 9.6, fonts: 36.7, images: 2.7, script: 76.5 },
-  '/jointventures/': { html: 19.8, css: 12.7, fonts: 36.7, images: 3.5, script: 86.1 },
+  '/jointventures/': { html: 19.8, css: 12.8, fonts: 36.7, images: 3.5, script: 86.1 },
   '/services/': { html: 8.2, css: 7, fonts: 38.3, images: 1.5, script: 0 },
   '/second/': { html: 6.3, css: 8, fonts: 35.5, images: 2.3, script: 0 },
   '/cinemas/': { html: 15.5, css: 10.6, fonts: 36.8, images: 3.4, script: 76.2 },
   '/contact/': { html: 12.8, css: 8.7, fonts: 37.1, images: 2.8, script: 75.5 },
-  '/tiruppurTamilans/': { html: 11.5, css: 11.1, fonts: 35.5, images: 3.1, script: 74.5 },
-  '/tiruppurTamilans/home/': { html: 17.3, css: 15, fonts: 35.5, images: 3.4, script: 96 },
+  '/tiruppurTamilans/': { html: 11.5, css: 11.2, fonts: 35.5, images: 3.1, script: 74.5 },
+  '/tiruppurTamilans/home/': { html: 17.3, css: 15.1, fonts: 35.5, images: 3.4, script: 96 },
   '/tiruppurTamilans/players/': { html: 5.6, css: 7.3, fonts: 35.5, images: 42.4, script: 0 },
   '/insights/': { html: 11.3, css: 8.9, fonts: 37.1, images: 2.4, script: 0 },
   '/faqs/': { html: 10.2, css: 8.2, fonts: 37.1, images: 2.3, script: 0 },
   '/privacy/': { html: 15.6, css: 9.4, fonts: 37.1, images: 2.3, script: 76.5 },
-  '/formsubmitsuccess/': { html: 10.1, css: 7.8, fonts: 37.1, images: 3, script: 69.8 },
+  '/formsubmitsuccess/': { html: 10.1, css: 7.9, fonts: 37.1, images: 3, script: 69.8 },
   '/home/': { html: 16.9, css: 12.5, fonts: 41.7, images: 4.3, script: 86.3 },
 }
 
