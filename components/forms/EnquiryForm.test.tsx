@@ -69,9 +69,10 @@ test('nothing is rewritten during IME composition', async () => {
   await waitFor(() => expect(phone()).toHaveValue('9876543210'))
 })
 
-test('the counter counts visible characters', () => {
+test('the counter counts visible characters, and says before the first how few are enough', () => {
   render(form)
   const message = screen.getByLabelText(/^Message/)
+  expect(screen.getByText(labels.enquiry.counterEmpty)).toBeInTheDocument()
   fireEvent.input(message, { target: { value: '\u0bae\u0bc0'.repeat(50) } })
   expect(screen.getByText('50 of 50')).not.toHaveAttribute('data-over')
   fireEvent.input(message, { target: { value: '\u0bae\u0bc0'.repeat(51) } })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { linesOf } from '@/e2e/helpers/desk-mail'
 import { expect, test } from '@/e2e/helpers/fixtures'
@@ -92,6 +92,15 @@ for (const [name, price, place, registration] of projects)
       await expect(hero).toContainText(`${price} per sq.ft`)
       await expect(hero).toContainText(place)
       await expect(page.getByRole('region', { name: 'Facts' })).toContainText('Plots')
+      // The form's head lies on the foot of the picture, by a fifth at most.
+      const form = page.locator('main [data-ground=light]', { has: page.locator('form') }).first()
+      const [{ y = 0, height = 0 }, above] = [
+        (await form.boundingBox()) ?? {},
+        await hero.boundingBox(),
+      ]
+      const over = (above?.y ?? 0) + (above?.height ?? 0) - y
+      expect(over).toBeGreaterThan(0)
+      expect(over).toBeLessThanOrEqual(height / 5)
       await expect(page.locator('#registration')).toContainText(registration)
     })
     await test.step('the page stays small once its plan can be chosen from', async () => {
@@ -214,6 +223,19 @@ test('the side form sends name, email and phone, and no message @once @check', a
   const [sent] = await local.received('form')
   expect(sent?.fields).toMatchObject({ name: 'Asha', phone: '9848012345' })
   expect(sent?.fields).not.toHaveProperty('message')
+})
+
+test('a project’s page and brochure have the ground that content says @once', () => {
+  for (const file of readdirSync('content/en/projects').filter((name) => name.endsWith('.json'))) {
+    const { slug, ground = 'teal' } = JSON.parse(
+      readFileSync(`content/en/projects/${file}`, 'utf8'),
+    )
+    for (const page of [slug, `brochure/${slug}`]) {
+      const elements = readElements(readFileSync(`out/${page}/index.html`, 'utf8'))
+      const grounds = elements.map(({ attributes }) => attributes['data-land'])
+      expect([page, grounds.find(Boolean)]).toEqual([page, ground])
+    }
+  }
 })
 
 test('structured data holds a listing with its unit price, and no placeholders @once', () => {
