@@ -7,8 +7,8 @@ import { translated } from '@/tools/content/checks/validate'
 type Sources = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
- * What a list says beside the title of a file: the opponent and day of a match, that it is hidden or a draft, and the state of its Tamil. `sources` are
- * the hashes of translated texts.
+ * What a list says beside the title of a file: the opponent and day of a match, that it is hidden or a draft, and the
+ * state of its Tamil. `sources` are the hashes of translated texts.
  */
 export function marksOf(
   file: string,

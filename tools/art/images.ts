@@ -38,11 +38,13 @@ const PAPERS = 'lib/server/papers.generated.json'
 const WIDTHS = [320, 640, 768, 960, 1120, 1280, 1920]
 /** WebP is for browsers without AVIF, for search engines and for enlarged pictures: large ones only. */
 const WEBP_FROM = 1280
-/** Bumped when the encoding below changes, so that every name changes with it. */
+/** Bumped when the encoding below changes what is seen, so that every name changes with it. */
 const RECIPE = 'v1'
 
 /** Part of the hash of every cloth, so that a change of the knitter renames all of them. */
-const KNITTER = ['knit', 'photograph'].map((name) => readFileSync(`tools/art/knit/${name}.ts`))
+const KNITTER = ['chart', 'knit', 'photograph', 'season'].map((name) =>
+  readFileSync(`tools/art/knit/${name}.ts`),
+)
 /** Cloth is not committed. */
 const IS_CLOTH = /^cloth-.*\.svg$/
 
