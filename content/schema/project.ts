@@ -373,7 +373,7 @@ export const project = advertisement(
       portrait: uprightImage.optional(),
     }),
     card: fields({ image: imageName }),
-    /** The dark colour of its page, plan and brochure: `[data-land]` in styles/tokens.css. */
+    /** The dark colour of its page, plan and brochure: `--ground-<value>` in styles/tokens.css. */
     ground: z
       .enum(PROJECT_GROUNDS)
       .meta({
