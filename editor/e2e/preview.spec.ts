@@ -113,6 +113,15 @@ test.describe('content saved in the editor is on the site @once @check', () => {
     await expect(page.getByRole('button', { name: 'Phone', exact: true })).toBeHidden()
   })
 
+  test('a new entry is shown in the place of another', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 900 })
+    await page.goto(`${site.url}#/new/insights`)
+    await expect(page.getByText('It is shown in the place of another.')).toBeVisible()
+    await page.getByLabel('Title', { exact: true }).first().fill('A new article')
+    const title = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+    await expect(title).toHaveText('A new article')
+  })
+
   test('the page of a new player', async ({ page }) => {
     await addPlayer(page, site)
     // A page requested before the server knows it redirects to the home page.

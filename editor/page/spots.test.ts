@@ -53,6 +53,14 @@ test('what the build fills in stays', () => {
   ).toBe('<p>From ₹2,847 for {size}.</p>')
 })
 
+test('words that are little but braces take no text of another field', () => {
+  const body = '<h1>A season</h1><p>The end of June</p><b>2 of 9</b>'
+  const saved = { title: 'A season', text: '{year}', again: '{won} of {played}' }
+  expect(shown(body, saved, { title: 'New' })).toBe(
+    '<h1>New</h1><p>The end of June</p><b>2 of 9</b>',
+  )
+})
+
 test('fields with the same text are paired in order, and a removed row leaves nothing', () => {
   const saved = { title: 'Same', again: 'Same', rows: ['a', 'b'] }
   const body = '<b>Same</b><i>Same</i><li>a</li><li>b</li>'

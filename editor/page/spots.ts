@@ -17,7 +17,7 @@ type Leaf = ReturnType<typeof leavesOf>[number]
  * path, where it is not the entry's own; `setPicture` shows another picture in an image.
  *
  * Words are compared by paragraphs, and by what stands between links; what the build fills in for words in braces
- * is kept. Where the page has a text once for each field that has it, they are paired in order; otherwise all of
+ * is kept; words that are little else are not found. Where the page has a text once for each field that has it, they are paired in order; otherwise all of
  * them belong to the first field.
  */
 export function spotsIn(
@@ -34,7 +34,7 @@ export function spotsIn(
     if (field?.kind === 'image') pictures.set(leaf.text, leaf.path)
     if (field?.kind !== 'words' && !(field?.kind === 'line' && field.type !== 'page')) continue
     for (const [index, part] of partsOf(textOf(leaf)).entries())
-      words.set(part, [...(words.get(part) ?? []), { path: leaf.path, index }])
+      if (isFound(part)) words.set(part, [...(words.get(part) ?? []), { path: leaf.path, index }])
   }
   const texts = textsOf(page)
   return [
@@ -83,6 +83,13 @@ function textSpots(
 
 /** Words that the build fills in, such as {price.from}. */
 const BRACES = /\{[\w.]+\}/g
+
+/** Fewer letters beside braces, as in "{won} of {played}", would fit texts of other fields too. */
+const ENOUGH = 5
+
+const isFound = (part: string): boolean =>
+  part.search(BRACES) < 0 ||
+  part.replace(BRACES, '').replace(/[^\p{L}\p{M}]/gu, '').length >= ENOUGH
 
 /** The pieces of words that stand in elements of their own: paragraphs, links, and what is between. */
 const partsOf = (words: string): readonly string[] =>
