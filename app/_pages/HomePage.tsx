@@ -15,9 +15,12 @@ import { insights } from '@/content/insights/insights'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
 import { CODES } from '@/lib/domain/enquiry/reference'
-import { href } from '@/lib/domain/routes'
+import { href, insightPath } from '@/lib/domain/routes'
 import { GroupPage } from './GroupPage'
 import { SiteEnquiryForm } from './SiteEnquiryForm'
+
+/** The section on the river already leads to its article. */
+const others = insights.all.filter(({ slug }) => insightPath(slug) !== home.about.link.path)
 
 /** The group's home page, at `/` and, as specified, at `/home/`. */
 export function HomePage() {
@@ -44,10 +47,10 @@ export function HomePage() {
         placeholderLabel={labels.placeholderLabel}
         {...constants.testimonials}
       />
-      {insights.all.length > 0 && (
+      {others.length > 0 && (
         <Section labelledBy="insights-title" tone="sand">
           <SectionHead id="insights-title" title={home.insights.title} />
-          <StoryCards cards={insights.all.map(insightCard)} />
+          <StoryCards cards={others.map(insightCard)} />
         </Section>
       )}
       <EnquiryBand id="contact" words={home.contact} look="indigo" contact={site}>

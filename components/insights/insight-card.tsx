@@ -3,8 +3,8 @@ import type { Insight } from '@/content/schema/insight'
 import { dayText } from '@/lib/domain/format/dates'
 import { href, insightPath } from '@/lib/domain/routes'
 
-/** Returns an article's card: category, title, author and date. */
-export function insightCard({ slug, image, title, category, author, date }: Insight): StoryCard {
+/** Returns an article's card: category, title and date. */
+export function insightCard({ slug, image, title, category, date }: Insight): StoryCard {
   const day = <time dateTime={date}>{dayText(date)}</time>
-  return { href: href(insightPath(slug)), image, title, category, day, note: author }
+  return { href: href(insightPath(slug)), image, title, category, day }
 }

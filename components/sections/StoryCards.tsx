@@ -12,7 +12,7 @@ export type StoryCard = {
   category: string
   day?: ReactNode
   /** Shown below the title. */
-  note: string
+  note?: string
 }
 
 /** Editorial cards: in wide windows the first is large, the others small beside it. Each whole card is a link. */
@@ -38,7 +38,7 @@ export function StoryCards({ cards }: { cards: readonly StoryCard[] }) {
             <h3 className={styles.name}>
               <a href={href}>{title}</a>
             </h3>
-            <p className={styles.note}>{note}</p>
+            {note && <p className={styles.note}>{note}</p>}
           </div>
         </li>
       ))}
