@@ -17,8 +17,8 @@ type Leaf = ReturnType<typeof leavesOf>[number]
  * path, where it is not the entry's own; `setPicture` shows another picture in an image.
  *
  * Words are compared by paragraphs, and by what stands between links; what the build fills in for words in braces
- * is kept; words that are little else are not found. Where the page has a text once for each field that has it, they are paired in order; otherwise all of
- * them belong to the first field.
+ * is kept; words that are little else are not found. Where the page has a text once for each field that has it,
+ * they are paired in order; otherwise all of them belong to the first field.
  */
 export function spotsIn(
   page: Document,
