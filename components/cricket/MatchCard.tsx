@@ -12,10 +12,12 @@ import styles from './MatchCard.module.css'
 import { MatchSideRow } from './MatchSideRow'
 import type { MatchCardLook } from './types'
 
+const hasBegun = ({ sides }: Match): boolean =>
+  sides.some(({ innings, isUnread }) => innings.length > 0 || isUnread)
+
 /** Returns the text in place of a missing score; undefined if play never began. */
 function missingScore(match: Match, { isUnread }: MatchSide, words: CardWords): string | undefined {
-  if (match.sides.every(({ innings, isUnread }) => innings.length === 0 && !isUnread))
-    return undefined
+  if (!hasBegun(match)) return undefined
   if (isUnread) return words.noScore
   if (match.isLive) return words.yetToBat
   const kind = match.ending?.kind
@@ -49,7 +51,7 @@ export function MatchCard({ match, own, words, look }: MatchCardProps) {
             <FeedText>{match.sides[1].team.name}</FeedText>
           </VisuallyHidden>
         </h3>
-        {match.isLive && <b className={styles.live}>{words.live}</b>}
+        {match.isLive && hasBegun(match) && <b className={styles.live}>{words.live}</b>}
         <time dateTime={match.startsAt}>
           {fill(words.when, { date: dayText(match.startsAt), time: timeText(match.startsAt) })}
         </time>

@@ -153,13 +153,18 @@ test.each([
   ['has its toss', { state: 'Toss' }],
   ['has no state and says when it starts', { state: undefined, status: 'Match starts at Jul 09' }],
   ['has only been tossed for', { state: 'In Progress', status: 'Tamizhans won the toss' }],
-  ['is delayed', { state: 'Delay', status: 'Start delayed due to rain' }],
+  ['is delayed', { state: 'Delay', status: 'Start delayed due to rain', startDate: LATER }],
   ['lies ahead', { state: undefined, status: 'Jul 09, 19:15', startDate: LATER }],
 ])('a match that %s has not started', (_, info) => {
   expect(parse(answer(match(info)))).toEqual({
     ok: false,
     reason: expect.stringContaining('match 1 6th Match: it has not started'),
   })
+})
+
+test('a start that is delayed when its time has come is told', () => {
+  const status = 'Start delayed due to rain'
+  expect(first(answer(match({ state: 'Delay', status })))).toMatchObject({ status, isLive: true })
 })
 
 test('a live match has its score', () => {

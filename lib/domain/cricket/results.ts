@@ -89,7 +89,7 @@ function readMatch(entry: Fields, season: number, now: number, drop: Drop): Feed
   if (
     /preview|upcoming|toss/i.test(state) ||
     kind === 'not started' ||
-    (isLive && (Number(date) > now || (!hasScore && /toss|delayed/.test(kind))))
+    (isLive && (Number(date) > now || (!hasScore && kind === 'toss')))
   ) {
     return drop('it has not started')
   }
