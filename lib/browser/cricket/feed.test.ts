@@ -148,22 +148,27 @@ test.each([
   ['a refused key', { message: 'not subscribed' }, 403],
   ['an error of the server', 'Internal Server Error', 500],
   ['an empty refusal', '', 503],
-])('after %s no page sends a request for five minutes', async (_, body, status) => {
-  withStorage(storage())
-  fetched.mockImplementation(() => answer(body, status))
-  for (const at of [0, 1000, 4 * 60_000, 5 * 60_000]) {
-    expect((await askTable(createFeed(() => at))).ok).toBe(false)
-  }
-  expect(fetched).toHaveBeenCalledTimes(2)
-})
-
-test('after a network failure the next page sends a request', async () => {
-  withStorage(storage())
-  fetched.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
-  fetched.mockImplementation(() => answer(TABLE))
-  expect((await askTable(createFeed(() => 0))).ok).toBe(false)
-  expect((await askTable(createFeed(() => 1000))).ok).toBe(true)
-})
+  ['a network failure', undefined, 0],
+])(
+  'after %s all pages wait a minute, then twice as long each time, up to ten',
+  async (_, body, status) => {
+    withStorage(storage())
+    fetched.mockImplementation(() =>
+      status ? answer(body, status) : Promise.reject(new TypeError('Failed to fetch')),
+    )
+    const asked: number[] = []
+    for (let minute = 0; minute <= 36; minute += 1) {
+      expect((await askTable(createFeed(() => minute * 60_000))).ok).toBe(false)
+      if (fetched.mock.calls.length > asked.length) asked.push(minute)
+    }
+    expect(asked).toEqual([0, 1, 3, 7, 15, 25, 35])
+    fetched.mockImplementation(() => answer(TABLE))
+    for (const minute of [45, 46]) {
+      expect((await askTable(createFeed(() => minute * 60_000))).ok).toBe(true)
+    }
+    expect(fetched).toHaveBeenCalledTimes(8)
+  },
+)
 
 test.each([
   ['a refusal', { message: 'later' }, 429],
@@ -206,7 +211,7 @@ test.each([
   fetched.mockImplementation(() => answer(TABLE))
   await askTable(createFeed(() => 0))
   for (const key of store.held.keys()) store.held.set(key, text)
-  expect(await askTable(createFeed(() => 1000))).toMatchObject({ ok: true, at: 1000 })
+  expect(await askTable(createFeed(() => 60_000))).toMatchObject({ ok: true, at: 60_000 })
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
@@ -273,4 +278,49 @@ test.each<[string, () => Promise<Response>]>([
   await jest.advanceTimersByTimeAsync(10_000)
   expect(await asking).toEqual({ ok: false, reason: 'no answer in 10000 ms' })
   expect((await askResults(feed)).ok).toBe(true)
+})
+
+const FILE = { url: 'https://site.example/live.json' }
+const file = (at: unknown, results: unknown = recorded, table: unknown = TABLE) => ({
+  at,
+  results,
+  table,
+})
+const ago = (at: number) => new Date(at).toISOString()
+
+test('one file answers both calls, with its own time', async () => {
+  withStorage(storage())
+  fetched.mockImplementation(() => answer(file(ago(DAY - 5000))))
+  const feed = createFeed(() => DAY)
+  const results = await feed.ask(FILE, resultsCall(FEED_QUERY), DAY)
+  expect(results).toMatchObject({ ok: true, at: DAY - 5000, value: [{ id: '48247' }] })
+  expect(await feed.ask(FILE, tableCall(FEED_QUERY), DAY)).toMatchObject({
+    ok: true,
+    at: DAY - 5000,
+    value: [{ name: 'Tiruppur' }],
+  })
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([FILE.url])
+  expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'application/json' })
+})
+
+test.each([
+  ['no time', file(undefined)],
+  ['nonsense for a time', file('now')],
+  ['other words', { hello: 1 }],
+  ['no list of matches', file(ago(0), {})],
+  ['a list', []],
+])('a file with %s leaves the old data', async (_, body) => {
+  withStorage(storage())
+  fetched.mockImplementationOnce(() => answer(file(ago(1000))))
+  fetched.mockImplementation(() => answer(body))
+  const ask = (at: number) => createFeed(() => at).ask(FILE, resultsCall(FEED_QUERY), 60_000)
+  await ask(1000)
+  for (const at of [DAY, DAY + 1000]) expect(await ask(at)).toMatchObject({ ok: true, at: 1000 })
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test('a file of the future is of now', async () => {
+  fetched.mockImplementation(() => answer(file(ago(DAY))))
+  const asked = createFeed(() => 5).ask(FILE, resultsCall(FEED_QUERY))
+  expect(await asked).toMatchObject({ ok: true, at: 5 })
 })

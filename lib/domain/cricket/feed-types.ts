@@ -42,6 +42,8 @@ export type FeedQuery = {
 /** One call of the service: its path and the parser of its answer. */
 export type FeedCall<Value> = {
   readonly path: string
+  /** The name of its answer in `live.json`, which holds the answers of both calls. */
+  readonly part: 'results' | 'table'
   readonly parse: (answer: unknown, now: number) => Parsed<Value>
   /** False for an answer with less data than `shown`, by default than the built page. */
   readonly isAsNew?: (fresh: Value, shown?: Value) => boolean

@@ -29,6 +29,7 @@ type Drop = (reason: string) => undefined
 /** The call for the team's matches, newest first. */
 export const resultsCall = (query: FeedQuery): FeedCall<readonly FeedMatch[]> => ({
   path: `/teams/v1/${query.team.feedId}/results`,
+  part: 'results',
   parse: (answer, now) => parseResults(answer, query, now),
 })
 

@@ -15,6 +15,7 @@ const MOST_RUNS_AN_OVER = 36
 /** The call for the series' points table. */
 export const tableCall = ({ team, seriesId }: FeedQuery): FeedCall<readonly FeedStanding[]> => ({
   path: `/stats/v1/series/${seriesId}/points-table`,
+  part: 'table',
   parse: (answer) => parseTable(answer, team),
 })
 
