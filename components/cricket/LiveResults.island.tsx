@@ -4,21 +4,24 @@ import type { ReactNode } from 'react'
 import { island } from '@/components/island/island'
 import { SectionHead } from '@/components/sections/SectionHead'
 import { useIslandReady } from '@/components/ui/use-island-ready'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { CardWords } from '@/content/schema/team-page'
 import type { FeedQuery } from '@/lib/domain/cricket/feed-types'
-import { isMatchDay } from '@/lib/domain/cricket/fixture-state'
 import { matchFromFeed } from '@/lib/domain/cricket/from-feed'
-import { isAsNew, latestOf, withoutPast } from '@/lib/domain/cricket/latest'
+import { goesForward, isAsNew, latestOf, withoutPast } from '@/lib/domain/cricket/latest'
 import type { Match } from '@/lib/domain/cricket/match'
+import { newsOf } from '@/lib/domain/cricket/news'
 import { resultsCall } from '@/lib/domain/cricket/results'
 import type { League } from '@/lib/domain/cricket/teams'
 import type { FeedSource } from '@/lib/domain/services'
 import { DataFreshness, type FreshnessTexts } from './DataFreshness'
 import { MatchCards } from './MatchCards'
-import { RETURN_AFTER, useRefresh } from './use-refresh'
+import { type Refreshed, useRefresh } from './use-refresh'
 
 /** Pages of one visit share an answer for this long while no match is on; milliseconds. */
 const VISIT = 30 * 60 * 1000
+/** A live match of which nothing changes for this long: the feed may be stuck; milliseconds. */
+const STUCK = 10 * 60 * 1000
 
 export type LiveResultsProps = {
   built: readonly Match[]
@@ -41,7 +44,7 @@ export type LiveResultsProps = {
  *
  * Why: results change after the page is built.
  * Without JavaScript: the built results stay, with a line on their date.
- * Cost: 7.4 kB gzip, one request a visit; absent where no feed is configured.
+ * Cost: 7.4 kB gzip, one request a visit, or a minute while a match is on; absent where no feed is configured.
  */
 export const LiveResults = island('LiveResults', 'live', Inside)
 
@@ -50,10 +53,9 @@ function Inside(props: LiveResultsProps) {
   const { league, words, texts, heading, link, children } = props
   const isReady = useIslandReady()
   const { parse, ...call } = resultsCall(query)
-  const mayBeOn = (matches: readonly Match[] = []) =>
-    matches.some(({ isLive }) => isLive) || isMatchDay(matchStarts, Date.now())
   const now = useRefresh<readonly Match[]>({
     source,
+    query,
     call: {
       ...call,
       parse: (answer, at) => {
@@ -62,19 +64,26 @@ function Inside(props: LiveResultsProps) {
         const matches = parsed.value.map((match) => matchFromFeed(match, league))
         return { ...parsed, value: withoutPast(matches, at, Date.now()) }
       },
-      isAsNew: (fresh, shown = []) => isAsNew(fresh, built) && isAsNew(fresh, shown),
+      isAsNew: (fresh, shown = []) =>
+        isAsNew(fresh, built) && isAsNew(fresh, shown) && goesForward(fresh, shown),
     },
-    maxAge: (matches) => (mayBeOn(matches) ? RETURN_AFTER : VISIT),
+    maxAge: VISIT,
+    matchStarts,
     builtAt,
-    mayBeOn,
   })
+  const news = now.value && now.before && newsOf(now.before, now.value, league.own, words)
 
   return (
     <div data-ready={isReady ? '' : undefined}>
       <SectionHead look="row" {...heading}>
-        <DataFreshness texts={texts} now={now} />
+        <DataFreshness texts={texts} now={now} stuckSince={stuckSince(now)} />
         {link}
       </SectionHead>
+      <VisuallyHidden>
+        <span aria-live="polite" lang={news?.lang}>
+          {news?.text}
+        </span>
+      </VisuallyHidden>
       {now.value ? (
         <MatchCards
           matches={latestOf(now.value, built, built.length)}
@@ -86,4 +95,14 @@ function Inside(props: LiveResultsProps) {
       )}
     </div>
   )
+}
+
+function stuckSince({
+  value = [],
+  isMatchOn,
+  since = 0,
+  askedAt = 0,
+}: Refreshed<readonly Match[]>) {
+  const isStuck = isMatchOn && askedAt - since >= STUCK && value.some(({ isLive }) => isLive)
+  return isStuck ? since : undefined
 }

@@ -6,7 +6,6 @@ import { SectionHead } from '@/components/sections/SectionHead'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { TableWords } from '@/content/schema/team-page'
 import type { FeedQuery } from '@/lib/domain/cricket/feed-types'
-import { isMatchDay } from '@/lib/domain/cricket/fixture-state'
 import { standingFromFeed } from '@/lib/domain/cricket/from-feed'
 import type { Standing } from '@/lib/domain/cricket/match'
 import { playedIn, tableCall } from '@/lib/domain/cricket/table'
@@ -22,7 +21,7 @@ type LiveTableProps = {
   builtAt: string | null
   source: FeedSource
   query: FeedQuery
-  /** How long a table is cached; milliseconds. */
+  /** How long a table is cached while no match is on; milliseconds. */
   maxAge: number
   matchStarts: readonly string[]
   league: League
@@ -37,7 +36,7 @@ type LiveTableProps = {
  *
  * Why: the table changes after the page is built.
  * Without JavaScript: the built table stays, with a line on its date.
- * Cost: 5.4 kB gzip, most of it shared with the results, and one request a day; absent where no feed is configured.
+ * Cost: 7.6 kB gzip, most of it shared with the results, and one request a day, or a minute while a match is on; absent where no feed is configured.
  */
 export const LiveTable = island('LiveTable', 'live', Inside)
 
@@ -48,6 +47,7 @@ function Inside(props: LiveTableProps) {
   const { parse, ...call } = tableCall(query)
   const now = useRefresh<readonly Standing[]>({
     source,
+    query,
     call: {
       ...call,
       parse: (answer, at) => {
@@ -57,9 +57,9 @@ function Inside(props: LiveTableProps) {
       },
       isAsNew: (rows, shown = []) => playedIn(rows) >= Math.max(builtPlayed, playedIn(shown)),
     },
-    maxAge: () => maxAge,
+    maxAge,
+    matchStarts,
     builtAt,
-    mayBeOn: () => isMatchDay(matchStarts, Date.now()),
   })
 
   return (

@@ -26,6 +26,8 @@ export function freshnessTexts(words: StandingWords, live: LiveSource): Freshnes
   return {
     built: takenAt ? fill(words.updated, { moment: momentText(takenAt) }) : words.record,
     updated: words.updated,
+    asOf: words.asOf,
+    stuck: words.stuck,
     kept: fill(words.kept, { date: dayText(takenAt ?? asOf) }),
   }
 }

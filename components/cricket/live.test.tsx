@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { teamPage } from '@/content/cricket/team-page'
 import { feedMatch } from '@/e2e/helpers/feed-match'
 import { final, league, lost, won } from '@/e2e/helpers/league'
-import { momentText } from '@/lib/domain/cricket/time'
+import { momentText, timeText } from '@/lib/domain/cricket/time'
 import { fill } from '@/lib/domain/format/fill'
 import { LatestResults } from './LatestResults'
 import { TableSection } from './TableSection'
@@ -12,7 +12,8 @@ import { TableSection } from './TableSection'
 const HOUR = 60 * 60 * 1000
 /** Newest first, as a page shows them. */
 const latestResults = [final, won, lost]
-const matchStarts = [lost, won, final].map(({ startsAt }) => startsAt)
+const TONIGHT = '2026-06-05T13:45:00Z'
+const matchStarts = [...[lost, won, final].map(({ startsAt }) => startsAt), TONIGHT]
 const standings = league.teams.map((team, at) => ({
   team,
   played: 7,
@@ -20,7 +21,7 @@ const standings = league.teams.map((team, at) => ({
   lost: at,
   points: 14 - 2 * at,
 }))
-const MATCH_DAY = Date.parse(lost.startsAt) + HOUR
+const MATCH_DAY = Date.parse(TONIGHT) + HOUR
 const OTHER_DAY = MATCH_DAY + 400 * 24 * HOUR
 const built = latestResults.map(({ title }) => title)
 
@@ -65,6 +66,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.useRealTimers()
+  jest.restoreAllMocks()
   localStorage.clear()
 })
 
@@ -72,7 +74,7 @@ const results = (...matches: readonly object[]) => ({
   teamMatchesData: [{ matchDetailsMap: { match: matches } }],
 })
 const newer = (id: number, extra?: object) =>
-  feedMatch(id, '2026-06-05T13:45:00Z', 'IDream Tiruppur Tamizhans won by 3 runs', extra)
+  feedMatch(id, TONIGHT, 'IDream Tiruppur Tamizhans won by 3 runs', extra)
 const older = results(
   feedMatch(1, '2024-06-27T13:45:00Z', 'IDream Tiruppur Tamizhans won by 1 run'),
 )
@@ -92,10 +94,15 @@ const showResults = (source = live) =>
   })
 const titles = () =>
   screen.getAllByRole('article').map((card) => card.querySelector('h3')?.firstChild?.textContent)
-const comeBack = (minutes: number) =>
+const pass = (minutes: number) =>
   act(async () => {
-    jest.advanceTimersByTime(minutes * 60_000)
+    await jest.advanceTimersByTimeAsync(minutes * 60_000)
+  })
+const turn = (state: DocumentVisibilityState) =>
+  act(async () => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
     document.dispatchEvent(new Event('visibilitychange'))
+    await jest.advanceTimersByTimeAsync(0)
   })
 /** Leaves the page and opens it again after some minutes. */
 const leave = async (minutes: number, show: () => Promise<unknown>) => {
@@ -103,9 +110,10 @@ const leave = async (minutes: number, show: () => Promise<unknown>) => {
   jest.setSystemTime(Date.now() + minutes * 60_000)
   await show()
 }
-const { kept, updated } = teamPage.results.standing
+const { kept, updated, asOf, stuck } = teamPage.results.standing
 const standing = () => screen.getByRole('status').textContent
 const updatedAt = (moment: number) => fill(updated, { moment: momentText(moment) })
+const at = (sentence: string, moment: number) => fill(sentence, { time: timeText(moment) })
 const keptWords = () => expect.stringContaining(kept.split('{')[0] ?? '')
 
 test('newer results come first, with the time of the answer', async () => {
@@ -135,50 +143,114 @@ test.each(['source', 'query'])(
   },
 )
 
-test('on a match day returning to the tab requests again after five minutes, not sooner', async () => {
-  answers = [undefined]
+/** Tiruppur's match of the night after so many balls of its second innings. */
+const night = (balls: number, extra: object = {}) => {
+  const { matchInfo, matchScore } = feedMatch(900, TONIGHT, 'Tiruppur need runs')
+  const overs = Math.floor(balls / 6) + (balls % 6) / 10
+  const inngs1 = { inningsId: 2, runs: balls, wickets: Math.floor(balls / 10), overs }
+  return results({
+    matchInfo: { ...matchInfo, state: 'In Progress', ...extra },
+    matchScore: { ...matchScore, team1Score: { inngs1 } },
+  })
+}
+const over = night(90, { state: 'Complete', status: 'Dindigul Dragons won by 3 wickets' })
+const news = () => document.querySelector('[aria-live="polite"]')?.textContent
+
+test('while a match is on, a visible page asks once a minute, until its end is told', async () => {
+  answers = [night(9), night(19), night(29), over]
   await showResults()
-  await comeBack(4)
   expect(calls).toBe(1)
-  await comeBack(1)
+  await pass(2)
+  expect(calls).toBe(3)
+  await turn('hidden')
+  await pass(30)
+  expect(calls).toBe(3)
+  await turn('visible')
+  expect(calls).toBe(4)
+  await pass(6 * 60)
+  expect(calls).toBe(4)
+})
+
+test('an open page begins at the start, and ends six hours later without news of an end', async () => {
+  jest.setSystemTime(Date.parse(TONIGHT) - HOUR)
+  await showResults()
+  await pass(59)
+  expect(calls).toBe(1)
+  answers = [night(9)]
+  await pass(1)
   expect(calls).toBe(2)
+  await pass(6 * 60 - 1)
+  expect(calls).toBe(2 + 6 * 60 - 1)
+  await pass(3 * 60)
+  expect(calls).toBe(2 + 6 * 60 - 1)
 })
 
-test('a hidden tab requests nothing', async () => {
-  answers = [undefined]
-  await showResults()
-  const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  await comeBack(10)
-  expect(calls).toBe(1)
-  state.mockRestore()
-})
-
-test('on other days returning to the tab requests nothing', async () => {
+test('a live match of the feed alone is asked for on any day', async () => {
   jest.setSystemTime(OTHER_DAY)
-  answers = [undefined]
+  const state = { ...newer(7).matchInfo, startDate: String(OTHER_DAY - HOUR), state: 'In Progress' }
+  answers = [results(newer(7, { matchInfo: { ...state, status: 'Innings Break' } })), undefined]
+  live = { ...live, query: { ...live.query, season: 2026 } }
   await showResults()
-  await comeBack(60)
+  await pass(1)
+  expect(calls).toBe(2)
+})
+
+test('on other days nothing is asked for after the first answer', async () => {
+  jest.setSystemTime(OTHER_DAY)
+  await showResults()
+  await turn('hidden')
+  await pass(60)
+  await turn('visible')
+  await pass(60)
   expect(calls).toBe(1)
 })
 
-test('while a match is live, returning requests again on any day', async () => {
-  jest.setSystemTime(OTHER_DAY)
-  const state = { ...newer(7).matchInfo, state: 'In Progress', status: 'Innings Break' }
-  answers = [results(newer(7, { matchInfo: state })), results(newer(7))]
+test('failures keep the score and its time, and are followed by longer pauses', async () => {
+  answers = [night(9), undefined]
   await showResults()
-  await comeBack(6)
-  expect(calls).toBe(2)
-  await comeBack(60)
-  expect(calls).toBe(2)
+  expect(standing()).toBe(at(asOf, MATCH_DAY))
+  await pass(9)
+  expect(calls).toBe(5)
+  expect(titles()[0]).toBe('Match 900')
+  expect(standing()).toBe(at(asOf, MATCH_DAY))
 })
 
-test('a later failure keeps the good answer and its time', async () => {
-  answers = [results(newer(101)), undefined]
+test('a feed that is stuck says since when', async () => {
+  answers = [night(9), night(19)]
   await showResults()
-  await comeBack(10)
-  expect(calls).toBe(2)
-  expect(titles()[0]).toBe('Match 101')
-  expect(standing()).toBe(updatedAt(MATCH_DAY))
+  await pass(5)
+  expect(standing()).toBe(at(asOf, MATCH_DAY + 5 * 60_000))
+  await pass(6)
+  expect(standing()).toBe(at(stuck, MATCH_DAY + 60_000))
+  // The next page knows it too.
+  await leave(0, showResults)
+  expect(standing()).toBe(at(stuck, MATCH_DAY + 60_000))
+  answers = [night(29)]
+  await pass(1)
+  expect(standing()).toBe(at(asOf, MATCH_DAY + 12 * 60_000))
+})
+
+test('an older score is not shown', async () => {
+  answers = [night(29), night(19), night(39)]
+  await showResults()
+  await pass(1)
+  expect(screen.getAllByRole('article')[0]).toHaveTextContent('29/2')
+  await pass(1)
+  expect(screen.getAllByRole('article')[0]).toHaveTextContent('39/3')
+})
+
+test('a wicket and the end are announced once, runs are not', async () => {
+  answers = [night(8), night(9), night(19), night(19), over]
+  await showResults()
+  await pass(1)
+  expect(news()).toBe('')
+  await pass(1)
+  expect(news()).toBe('Wicket: Dindigul Dragons 19/1')
+  await pass(1)
+  expect(news()).toBe('Wicket: Dindigul Dragons 19/1')
+  await pass(1)
+  expect(news()).toBe('Dindigul Dragons won by 3 wickets')
+  expect(standing()).toBe(updatedAt(MATCH_DAY + 4 * 60_000))
 })
 
 test('pages of a visit share one answer and show its time', async () => {
@@ -268,7 +340,7 @@ test('a table with fewer matches is older and is not shown', async () => {
   await showTable()
   expect(screen.getAllByRole('rowheader')).toHaveLength(standings.length)
   expect(standing()).toEqual(keptWords())
-  // The next page does not request it again.
-  await leave(1, showTable)
+  // The next page does not request it at once.
+  await leave(0.5, showTable)
   expect(calls).toBe(1)
 })

@@ -60,12 +60,17 @@ export const resultsWordsSchema = fields({
     /** The ending of a lost match with a known margin; `{margin}` is "by 8 wickets". */
     lostTo: wordsWith('{team}', '{margin}'),
     when: wordsWith('{date}', '{time}'),
+    /** For screen readers. */
+    wicket: wordsWith('{team}', '{score}'),
   }),
   standing: fields({
     /** Before the first answer of the feed. */
     record: line,
     /** After a usable answer. */
     updated: wordsWith('{moment}'),
+    /** While a match is on: the time of the score, or of its last change. */
+    asOf: wordsWith('{time}'),
+    stuck: wordsWith('{time}'),
     /** After an unusable answer. */
     kept: wordsWith('{date}'),
   }),

@@ -1,4 +1,4 @@
-import { fixtureStates, hasEnded, isMatchDay } from './fixture-state'
+import { fixtureStates, hasEnded } from './fixture-state'
 
 const FIRST = '2025-06-06T19:15:00+05:30'
 const SECOND = '2025-06-08T19:15:00+05:30'
@@ -21,9 +21,4 @@ test('a match is `today` from midnight to midnight in India', () => {
 test('the season is over the day after its last match', () => {
   expect(hasEnded(starts, Date.parse('2025-06-13T18:00:00Z'))).toBe(false)
   expect(hasEnded(starts, Date.parse('2025-06-13T18:30:00Z'))).toBe(true)
-})
-
-test('a match day is one on which the team plays', () => {
-  expect(isMatchDay(starts, Date.parse('2025-06-08T03:00:00Z'))).toBe(true)
-  expect(isMatchDay(starts, Date.parse('2025-06-09T03:00:00Z'))).toBe(false)
 })

@@ -27,7 +27,3 @@ const byTime = (a: string, b: string): number => Date.parse(a) - Date.parse(b)
 /** True once the day of the last start is over in India. */
 export const hasEnded = (starts: readonly string[], now: number): boolean =>
   starts.every((start) => dayOf(start) < dayOf(now))
-
-/** True if a match starts today in India. */
-export const isMatchDay = (starts: readonly string[], now: number): boolean =>
-  starts.some((start) => dayOf(start) === dayOf(now))

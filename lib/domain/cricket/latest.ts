@@ -1,4 +1,4 @@
-import type { Match } from './match'
+import type { Match, MatchSide } from './match'
 
 /** Two records of a team that start within this time are the same match; milliseconds. */
 const SAME_MATCH = 3 * 60 * 60 * 1000
@@ -6,9 +6,12 @@ const SAME_MATCH = 3 * 60 * 60 * 1000
 /** The fields that feed and domain matches share. */
 type Dated = Pick<Match, 'id' | 'startsAt' | 'isLive'>
 
+/** With the scores. */
+type Scored = Dated & { readonly sides: readonly Pick<MatchSide, 'innings'>[] }
+
 const start = (match: Dated): number => Date.parse(match.startsAt)
 
-const isSame = (a: Dated, b: Dated): boolean =>
+export const isSame = (a: Dated, b: Dated): boolean =>
   a.id === b.id || Math.abs(start(a) - start(b)) < SAME_MATCH
 
 /** The matches sorted by start, newest first. */
@@ -53,4 +56,38 @@ export function isAsNew(fresh: readonly Dated[], shown: readonly Dated[]): boole
   const newest = (matches: readonly Dated[]) =>
     Math.max(Number.NEGATIVE_INFINITY, ...matches.map(start))
   return fresh.length > 0 && newest(fresh) > newest(shown) - SAME_MATCH
+}
+
+const sum = ({ sides }: Scored, of: 'balls' | 'runs'): number =>
+  sides.reduce((all, { innings }) => innings.reduce((n, each) => n + (each[of] ?? 0), all), 0)
+
+/** The balls bowled, or the runs where the feed counts no balls. */
+const isBehind = (fresh: Scored, shown: Scored): boolean => {
+  const of = sum(fresh, 'balls') && sum(shown, 'balls') ? 'balls' : 'runs'
+  return sum(fresh, of) < sum(shown, of)
+}
+
+/** False where a match would go back: to fewer balls, or from its end to play. A corrected score of the same ball stays. */
+export const goesForward = (fresh: readonly Scored[], shown: readonly Scored[]): boolean =>
+  fresh.every((match) => {
+    const before = shown.find((each) => isSame(each, match))
+    return !before || !match.isLive || (before.isLive === true && !isBehind(match, before))
+  })
+
+/** Without the news of its end a match is on for this long: a start after rain, a reserve hour; milliseconds. */
+const LONGEST_NIGHT = 6 * 60 * 60 * 1000
+
+/** True from the start of a match until the feed tells its end, also for live ones of the feed alone. */
+export function isMatchOn(
+  starts: readonly string[],
+  matches: readonly Dated[],
+  now: number,
+): boolean {
+  const live = matches.flatMap(({ isLive, startsAt }) => (isLive ? startsAt : []))
+  return [...starts, ...live].some((each) => {
+    const since = now - Date.parse(each)
+    const hasEnded = (match: Dated) =>
+      !match.isLive && Math.abs(start(match) - Date.parse(each)) < SAME_MATCH
+    return since >= 0 && since < LONGEST_NIGHT && !matches.some(hasEnded)
+  })
 }
