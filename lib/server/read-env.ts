@@ -119,8 +119,11 @@ type Parsed = z.infer<typeof schema>
 function readFeed(env: Parsed, isLive: boolean, localUrl: string): FeedSource | undefined {
   const feedUrl = env.FEED_URL ?? (isLive ? undefined : `${localUrl}/feed`)
   if (!feedUrl) return undefined
+  const url = feedUrl.replace(/\/+$/, '')
+  // A file of the own host needs no key.
+  if (url.endsWith('.json')) return { url }
   return {
-    url: feedUrl.replace(/\/+$/, ''),
+    url,
     ...(env.FEED_HOST && { host: env.FEED_HOST }),
     ...(env.FEED_KEY && { key: env.FEED_KEY }),
   }

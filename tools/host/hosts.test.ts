@@ -47,7 +47,12 @@ test('only files with a hash in their name are cached permanently', () => {
   ]) {
     assert.match(cacheOf(path), /immutable/)
   }
-  for (const path of ['/noyyal/manifest.webmanifest', '/noyyal/sitemap.xml', '/_img/a.avif']) {
+  for (const path of [
+    '/noyyal/live.json',
+    '/noyyal/manifest.webmanifest',
+    '/noyyal/sitemap.xml',
+    '/_img/a.avif',
+  ]) {
     assert.match(cacheOf(path), /must-revalidate/)
   }
 })
