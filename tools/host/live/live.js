@@ -39,13 +39,18 @@ export const matchOn = (starts, file, now) =>
   )
 
 const hasEnded = (file, start) =>
-  (file?.results.teamMatchesData ?? [])
-    .flatMap(({ matchDetailsMap }) => matchDetailsMap.match)
-    .some(
-      (match) =>
-        Math.abs(Number(match?.matchInfo?.startDate) - start) < SAME_MATCH &&
-        /complete|abandon/i.test(match.matchInfo.state),
-    )
+  newestOf(file?.results.teamMatchesData ?? []).some(
+    ({ matchInfo: { startDate, state } }) =>
+      Math.abs(startDate - start) < SAME_MATCH && /complete|abandon/i.test(state),
+  )
+
+/** As many as pages show, and two more. The service sends many seasons, and each page would load them every minute. */
+const newestOf = (entries) =>
+  entries
+    .flatMap((entry) => entry?.matchDetailsMap?.match ?? [])
+    .filter((match) => match?.matchInfo && !/preview|upcoming/i.test(match.matchInfo.state))
+    .sort((a, b) => b.matchInfo.startDate - a.matchInfo.startDate)
+    .slice(0, 5)
 
 /** The next file. Throws with the service's own message where it has no results; without a table the former one stays. */
 export async function nextFile(settings, former, start, now) {
@@ -59,13 +64,8 @@ export async function nextFile(settings, former, start, now) {
   }
   const file = {
     at: new Date(now).toISOString(),
-    // Earlier seasons would make the file ten times as large.
     results: {
-      teamMatchesData: results.teamMatchesData.filter(
-        ({ matchDetailsMap }) =>
-          String(matchDetailsMap?.seriesId) === String(SERIES) &&
-          Array.isArray(matchDetailsMap.match),
-      ),
+      teamMatchesData: [{ matchDetailsMap: { match: newestOf(results.teamMatchesData) } }],
     },
     table: Array.isArray(table.pointsTable) ? table : former?.table,
   }

@@ -95,7 +95,7 @@ describe('the worker', () => {
     ])
     assert.ok(!published?.includes(KEY))
     expect(await readPage(START + 41 * MINUTE)).toMatchObject([
-      { ok: true, at: START + 40 * MINUTE, value: [{ isLive: true }] },
+      { ok: true, at: START + 40 * MINUTE, value: [{ isLive: true }, { title: 'Final' }] },
       { ok: true, at: START + 40 * MINUTE, value: { length: 8 } },
     ])
   })
@@ -168,7 +168,7 @@ describe('the workflow', () => {
     const times = await run(-30, 'whole')
     expect(times).toEqual(Array.from({ length: 189 }, (_, minute) => minute))
     expect(await readPage(START + 190 * MINUTE)).toMatchObject([
-      { ok: true, value: [{ status: 'IDream Tiruppur Tamizhans won by 118 runs' }] },
+      { ok: true, value: [{ title: '1st Match' }, { title: 'Final' }] },
       { ok: true, value: [{ played: 8 }, { played: 8 }, ...Array(6).fill({ played: 7 })] },
     ])
     assert.ok((published?.length ?? 0) < 5000)
