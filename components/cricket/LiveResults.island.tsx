@@ -6,31 +6,18 @@ import { SectionHead } from '@/components/sections/SectionHead'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { CardWords } from '@/content/schema/team-page'
-import type { FeedQuery } from '@/lib/domain/cricket/feed-types'
-import { matchFromFeed } from '@/lib/domain/cricket/from-feed'
-import { goesForward, isAsNew, latestOf, withoutPast } from '@/lib/domain/cricket/latest'
+import { latestOf } from '@/lib/domain/cricket/latest'
 import type { Match } from '@/lib/domain/cricket/match'
 import { newsOf } from '@/lib/domain/cricket/news'
-import { resultsCall } from '@/lib/domain/cricket/results'
-import type { League } from '@/lib/domain/cricket/teams'
-import type { FeedSource } from '@/lib/domain/services'
 import { DataFreshness, type FreshnessTexts } from './DataFreshness'
 import { MatchCards } from './MatchCards'
-import { type Refreshed, useRefresh } from './use-refresh'
+import type { Refreshed } from './use-refresh'
+import { type ResultsSource, useResults } from './use-results'
 
-/** Pages of one visit share an answer for this long while no match is on; milliseconds. */
-const VISIT = 30 * 60 * 1000
 /** A live match of which nothing changes for this long: the feed may be stuck; milliseconds. */
 const STUCK = 10 * 60 * 1000
 
-export type LiveResultsProps = {
-  built: readonly Match[]
-  /** When they were read from the feed; null if they are from the record. */
-  builtAt: string | null
-  source: FeedSource
-  query: FeedQuery
-  matchStarts: readonly string[]
-  league: League
+export type LiveResultsProps = ResultsSource & {
   words: CardWords
   texts: FreshnessTexts
   heading: { id: string; title: string }
@@ -49,28 +36,9 @@ export type LiveResultsProps = {
 export const LiveResults = island('LiveResults', 'live', Inside)
 
 function Inside(props: LiveResultsProps) {
-  const { built, builtAt, source, query, matchStarts } = props
-  const { league, words, texts, heading, link, children } = props
+  const { built, league, words, texts, heading, link, children } = props
   const isReady = useIslandReady()
-  const { parse, ...call } = resultsCall(query)
-  const now = useRefresh<readonly Match[]>({
-    source,
-    query,
-    call: {
-      ...call,
-      parse: (answer, at) => {
-        const parsed = parse(answer, at)
-        if (!parsed.ok) return parsed
-        const matches = parsed.value.map((match) => matchFromFeed(match, league))
-        return { ...parsed, value: withoutPast(matches, at, Date.now()) }
-      },
-      isAsNew: (fresh, shown = []) =>
-        isAsNew(fresh, built) && isAsNew(fresh, shown) && goesForward(fresh, shown),
-    },
-    maxAge: VISIT,
-    matchStarts,
-    builtAt,
-  })
+  const now = useResults(props)
   const news = now.value && now.before && newsOf(now.before, now.value, league.own, words)
 
   return (
