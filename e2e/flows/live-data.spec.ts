@@ -57,24 +57,6 @@ test('newer results lead the cards and the table is rebuilt in place, with the t
   ).toBeVisible()
 })
 
-test('on a match day a visitor who returns after five minutes sees the news @once', async ({
-  page,
-  local,
-}) => {
-  await page.clock.install({ time: new Date('2025-06-24T20:00:00+05:30') })
-  const team = new TeamPage(page)
-  await team.open()
-  await team.hydrate()
-  await expect(team.results().getByRole('status')).toHaveText(KEPT)
-  await expect(team.table().getByRole('status')).toHaveText(KEPT)
-  expect(await local.received('feed')).toHaveLength(2)
-  const body = results(match(9, '2026-06-07T13:45:00Z'))
-  await local.fail({ service: 'feed', path: 'results', body })
-  await page.clock.fastForward('05:00')
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(team.cards().first()).toContainText('Match 9')
-})
-
 /** Failures of the network; lib/browser/cricket/feed.test.ts tests all other answers. */
 const failures: readonly [string, Omit<Failure, 'service'>][] = [
   ['a dropped connection', { drop: true }],

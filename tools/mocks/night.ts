@@ -1,10 +1,41 @@
-import nights from './recorded/nights.json'
+import { readFileSync } from 'node:fs'
 
-export type Night = keyof typeof nights
+export type Night = 'whole' | 'delayed' | 'abandoned' | 'reduced' | 'superOver' | 'stuck'
+
+/** From a minute on: the state, the status, and the scores of both innings. */
+type Step = readonly [
+  minute: number,
+  state: string,
+  status: string,
+  first?: string,
+  second?: string,
+]
+
+const nights: Record<Night, readonly Step[]> = JSON.parse(
+  readFileSync(new URL('recorded/nights.json', import.meta.url), 'utf8'),
+)
 
 /** The start of the match that every recorded night tells. */
 export const NIGHT_STARTS_AT = '2026-06-05T13:45:00.000Z'
 const SERIES = 9866
+const OWN = { teamId: 861, teamName: 'IDream Tiruppur Tamizhans', teamSName: 'ITT' }
+/** The final of the season before, as it stands in the same list. */
+const FORMER = {
+  matchInfo: {
+    matchId: 114_321,
+    matchDesc: 'Final',
+    startDate: String(Date.parse('2025-07-06T13:45:00Z')),
+    state: 'Complete',
+    status: 'IDream Tiruppur Tamizhans won by 118 runs',
+    team1: OWN,
+    team2: { teamId: 371, teamName: 'Dindigul Dragons', teamSName: 'DD' },
+    venueInfo: { ground: 'NPR College Ground', city: 'Dindigul' },
+  },
+  matchScore: {
+    team1Score: { inngs1: { inningsId: 1, runs: 220, wickets: 5, overs: 19.6 } },
+    team2Score: { inngs1: { inningsId: 2, runs: 102, wickets: 10, overs: 14.4 } },
+  },
+}
 
 type Answers = { results: object; table: object }
 
@@ -14,9 +45,9 @@ export function answersAt(
   minute: number,
   opponent = { teamId: 371, teamName: 'Dindigul Dragons' },
 ): Answers {
-  const steps = nights[night].filter(([from]) => Number(from) <= minute)
+  const steps = nights[night].filter(([from]) => from <= minute)
   const [, state, status, first, second] = steps.at(-1) ?? []
-  const hasWon = /won/.test(String(status)) && state === 'Complete'
+  const hasWon = state === 'Complete'
   const matchInfo = {
     matchId: 118_001,
     seriesId: SERIES,
@@ -27,7 +58,7 @@ export function answersAt(
     state,
     status,
     team1: opponent,
-    team2: { teamId: 861, teamName: 'IDream Tiruppur Tamizhans', teamSName: 'ITT' },
+    team2: OWN,
     venueInfo: { ground: 'NPR College Ground', city: 'Dindigul', timezone: '+05:30' },
   }
   const matchScore = {
@@ -45,6 +76,7 @@ export function answersAt(
           },
         },
         { adDetail: { name: 'native_matches', layout: 'native_large', position: 2 } },
+        { matchDetailsMap: { match: [FORMER] } },
       ],
     },
     table: tableOf(hasWon),
@@ -52,8 +84,8 @@ export function answersAt(
 }
 
 /** Reads `37/1 4`. The service leaves zeros out. */
-function innings(inningsId: number, score: string | number) {
-  const [runs = 0, wickets = 0, overs = 0] = String(score).split(/[/ ]/).map(Number)
+function innings(inningsId: number, score: string) {
+  const [runs = 0, wickets = 0, overs = 0] = score.split(/[/ ]/).map(Number)
   return {
     inningsId,
     ...(runs && { runs }),
