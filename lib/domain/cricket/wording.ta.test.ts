@@ -81,6 +81,14 @@ test.each([
   ['No result', 'முடிவு இல்லை'],
   ['Match abandoned due to rain (wet outfield)', 'போட்டி கைவிடப்பட்டது'],
   ['Start delayed due to rain', 'போட்டி தாமதம்'],
+  ['Innings Break', 'இன்னிங்ஸ் இடைவேளை'],
+  [
+    'IDream Tiruppur Tamizhans need 20 runs in 12 balls',
+    'திருப்பூர் தமிழன்ஸ்: வெற்றிக்கு 12 பந்துகளில் 20 ரன்கள் தேவை',
+  ],
+  ['Dindigul Dragons need 1 run', 'திண்டுக்கல் டிராகன்ஸ்: வெற்றிக்கு 1 ரன் தேவை'],
+  ['Dindigul Dragons opt to bowl', 'திண்டுக்கல் டிராகன்ஸ்: டாஸ் வென்று பந்துவீச்சு தேர்வு'],
+  ['Dindigul Dragons won the toss and elected to bat', 'திண்டுக்கல் டிராகன்ஸ்: டாஸ் வென்று பேட்டிங் தேர்வு'],
 ])('"%s" is translated to Tamil', (status, tamil) => {
   expect(text(status)).toEqual({ text: tamil })
 })
@@ -112,9 +120,8 @@ test.each([
   'Match abandoned, Tiruppur awarded two points',
   'No result (Tiruppur go through on league position)',
   'Dragons all the way',
-  'Innings Break',
-  'Tiruppur Tamilans need 20 runs in 12 balls',
-  'Dindigul Dragons opt to bat',
+  'Play stopped due to rain',
+  'Karur Comets need 20 runs in 12 balls',
   'Somebody else won by 5 wkts',
 ])('"%s" is shown unchanged and marked as English', (status) => {
   expect(text(status)).toEqual({ text: status, lang: 'en' })

@@ -1,5 +1,6 @@
 import type { Ending } from './match'
 import type { Status, StatusKind } from './status'
+import { plainName } from './teams'
 import type * as english from './wording'
 
 /** Tamil version of `wording.ts`. */
@@ -79,9 +80,30 @@ function tellsMore(status: string, { kind, ending, before = '', after = '' }: St
   return !BEFORE.test(before) || /[\p{L}\p{N}]/u.test(rest.replace(METHOD, ''))
 }
 
+/** What the feed says while a match is on. A team comes first. */
+const NEEDS = /^(.+) (?:need|require)s? (\d+) (?:more )?runs?(?: (?:in|from|off) (\d+) balls?)?$/i
+const CHOSE =
+  /^(.+?) (?:won the toss and )?(?:opt|elect|chose|choose)\w* to (bat|bowl|field)(?: first)?$/i
+const BREAK = /^innings break$/i
+
+/** The text of a match that is on; undefined for other words, or a team that is neither side. */
+function liveText(status: string, sides: readonly english.FeedName[]): string | undefined {
+  if (BREAK.test(status)) return 'இன்னிங்ஸ் இடைவேளை'
+  const [, name = '', what = '', balls] = NEEDS.exec(status) ?? CHOSE.exec(status) ?? []
+  const side = sides.find(({ names }) => names.some((each) => plainName(each) === plainName(name)))
+  if (!side) return undefined
+  if (!/\d/.test(what)) {
+    return `${side.shown}: டாஸ் வென்று ${what === 'bat' ? 'பேட்டிங்' : 'பந்துவீச்சு'} தேர்வு`
+  }
+  const runs = `${what} ${what === '1' ? 'ரன்' : 'ரன்கள்'}`
+  return `${side.shown}: வெற்றிக்கு ${balls ? `${balls} பந்துகளில் ` : ''}${runs} தேவை`
+}
+
 /** Leaves out the toss and reasons. A status that says anything else is shown in English. */
-export const feedLine: typeof english.feedLine = (status, parsed) => {
+export const feedLine: typeof english.feedLine = (status, parsed, sides) => {
   if (!status) return undefined
+  const live = liveText(status, sides)
+  if (live) return { text: live }
   if (tellsMore(status, parsed)) return { text: status, lang: 'en' }
   return parsed.kind === 'delayed' ? { text: 'போட்டி தாமதம்' } : undefined
 }
