@@ -205,6 +205,17 @@ test('on other days nothing is asked for after the first answer', async () => {
   expect(calls).toBe(1)
 })
 
+test('a file is asked for on the day of a match alone', async () => {
+  live = { ...live, source: { url: `https://site-${visits}.example/live.json` } }
+  jest.setSystemTime(Date.parse(TONIGHT) - HOUR)
+  await showResults()
+  expect(standing()).toBe(teamPage.results.standing.record)
+  await leave(26 * 60, showResults)
+  expect(calls).toBe(0)
+  await leave(-90, showResults)
+  expect(calls).toBe(1)
+})
+
 test('failures keep the score and its time, and are followed by longer pauses', async () => {
   answers = [night(9), undefined]
   await showResults()

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { feed } from '@/lib/browser/cricket/feed'
+import { feed, isFile } from '@/lib/browser/cricket/feed'
 import type { FeedCall, FeedQuery } from '@/lib/domain/cricket/feed-types'
 import { isMatchOn } from '@/lib/domain/cricket/latest'
 import { resultsCall } from '@/lib/domain/cricket/results'
@@ -21,6 +21,11 @@ export type Refreshed<Value> = {
   readonly askedAt?: number
   readonly isMatchOn: boolean
   readonly hasFailed: boolean
+}
+
+const isOfToday = (start: string): boolean => {
+  const since = Date.now() - Date.parse(start)
+  return since >= 0 && since < DAY
 }
 
 type Refresh<Value> = {
@@ -61,6 +66,8 @@ export function useRefresh<Value>(refresh: Refresh<Value>): Refreshed<Value> {
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const remembered = feed.recall(source, call)
     if (remembered) show(remembered)
+    // Long after a match its file tells nothing new, or is not there.
+    if (isFile(source) && !matchStarts.some(isOfToday)) return
     const answer = await feed.ask(source, call, isOn() ? MINUTE : maxAge)
     if (signal.aborted) return
     if (answer.ok) show(answer)

@@ -53,8 +53,8 @@ export type Feed = {
   ) => Promise<FeedAnswer<Value>>
 }
 
-/** Whether one file, written by tools/host/live, holds the answers of all calls. */
-const isFile = ({ url }: FeedSource): boolean => url.endsWith('.json')
+/** Whether one file, written by tools/host/live during matches, holds the answers of all calls. */
+export const isFile = ({ url }: FeedSource): boolean => url.endsWith('.json')
 
 const addressOf = <Value>(source: FeedSource, { path }: FeedCall<Value>): string =>
   isFile(source) ? source.url : source.url + path
