@@ -25,7 +25,7 @@ let pause: jest.SpyInstance
 
 beforeEach(() => {
   jest.useFakeTimers()
-  sessionStorage.clear()
+  localStorage.clear()
   // jsdom has no modal dialogs and no media player.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true
@@ -63,7 +63,7 @@ async function visit({ isPressedFirst = false } = {}) {
   )
   host.innerHTML = renderToString(island)
   const root = host.firstElementChild as HTMLElement
-  openPrompt(root, timings.promptTimeout)
+  openPrompt(root, { timeout: timings.promptTimeout, year: '2027', days: '' })
   if (isPressedFirst) await press('Enable Sound')
   await act(async () => {
     render(island, { container: host, hydrate: true })

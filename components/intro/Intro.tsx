@@ -12,13 +12,16 @@ type IntroProps = {
   timings: IntroTimings
   /** Margins of the season's wins, in order; the preloader counts them up to the cup. */
   wins: readonly IntroWin[]
+  /** The season in which the intro is offered once, and the days of its matches, on which it is not. */
+  year: number
+  days: readonly string[]
 }
 
 /**
  * The intro over the fan home: a closed dialog with the prompt, and the gate script that opens it for visits that
  * should see it. Its pictures are rendered on the server but only fetched when a scene shows them.
  */
-export function Intro({ words, timings, wins }: IntroProps) {
+export function Intro({ words, timings, wins, year, days }: IntroProps) {
   const crest = <Picture image="logos/crest-tiruppur-tamilans" alt="" sizes="20rem" />
   return (
     <>
@@ -45,7 +48,12 @@ export function Intro({ words, timings, wins }: IntroProps) {
           />
         }
       />
-      <InlineScript name="intro-gate" data-timeout={timings.promptTimeout} />
+      <InlineScript
+        name="intro-gate"
+        data-timeout={timings.promptTimeout}
+        data-year={year}
+        data-days={days.join(' ')}
+      />
     </>
   )
 }

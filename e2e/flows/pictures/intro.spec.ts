@@ -22,7 +22,7 @@ test('the whole show, from the press to the page @readonly @browsers', async ({ 
   await expectIntroOver(fans)
 })
 
-test('Cancel shows the page at once, nothing is played, and the intro is shown once per session @readonly @browsers @dev', async ({
+test('Cancel shows the page at once, nothing is played, and the intro is shown once in a season and on no match day @readonly @browsers @dev', async ({
   page,
 }) => {
   const sounds: string[] = []
@@ -35,6 +35,11 @@ test('Cancel shows the page at once, nothing is played, and the intro is shown o
   await page.clock.resume()
   await expectIntroOver(fans)
   expect(sounds).toEqual([])
+  await page.reload()
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('[data-intro]')).toHaveCount(0)
+  await page.evaluate(() => localStorage.clear())
+  await page.clock.setSystemTime('2025-06-08T09:00:00+05:30')
   await page.reload()
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('[data-intro]')).toHaveCount(0)

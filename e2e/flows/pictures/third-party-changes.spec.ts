@@ -140,7 +140,7 @@ for (const { place, changes, name } of [FIRST, ...VISITS]) {
       // Iframes share the storage of the page.
       if (self === top) localStorage.clear()
       localStorage.setItem('consent', JSON.stringify({ choice: 'denied', at: new Date() }))
-      sessionStorage.setItem('intro:seen', '1')
+      localStorage.setItem('intro:seen', '2025')
     })
     const untouched = await use(page, place)
     expect(await page.locator('[data-remounted]').count()).toBe(0)

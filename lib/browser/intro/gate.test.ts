@@ -2,6 +2,7 @@
 import { INTRO_SEEN, openPrompt } from './gate'
 
 const PROMPT_TIMEOUT_MS = 8_000
+const SETTINGS = { timeout: PROMPT_TIMEOUT_MS, year: '2027', days: '2027-06-05 2027-06-09' }
 type Visit = { hash?: string; calm?: boolean; saveData?: boolean; scrollY?: number }
 
 /** Runs the gate in a visit with these properties. */
@@ -18,7 +19,7 @@ function visit({ hash = '', calm = false, saveData = false, scrollY = 0 }: Visit
   window.matchMedia = () => ({ matches: calm }) as MediaQueryList
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
   Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true })
-  openPrompt(root, PROMPT_TIMEOUT_MS)
+  openPrompt(root, SETTINGS)
   const press = (value: string) => {
     root.querySelector<HTMLElement>(`[value=${value}]`)?.click()
     return jest.advanceTimersByTimeAsync(0)
@@ -48,23 +49,34 @@ afterEach(() => {
   document.querySelector('dialog')?.close()
   jest.useRealTimers()
   jest.restoreAllMocks()
-  sessionStorage.clear()
+  localStorage.clear()
   HTMLDialogElement.prototype.showModal = showModal
 })
 
-test('the prompt opens on a first visit, once per session', () => {
+test('the prompt opens on a first visit, once in a season', () => {
+  localStorage.setItem(INTRO_SEEN, '2025')
   const first = visit()
   expect(first.dialog.open).toBe(true)
   expect(first.root.dataset.intro).toBe('due')
   expect(visit().dialog.open).toBe(false)
 })
 
+test.each([
+  ['2027-06-04T18:29:59Z', true],
+  ['2027-06-04T18:30:00Z', false],
+  ['2027-06-05T14:30:00Z', false],
+  ['2027-06-05T18:30:00Z', true],
+])('on a match day in India there is no prompt: at %s', (now, isOpen) => {
+  jest.setSystemTime(new Date(now))
+  expect(visit().dialog.open).toBe(isOpen)
+})
+
 test('on a prerendered page the prompt counts as offered once the page is shown', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
   expect(visit().dialog.open).toBe(true)
-  expect(sessionStorage.getItem(INTRO_SEEN)).toBeNull()
+  expect(localStorage.getItem(INTRO_SEEN)).toBeNull()
   document.dispatchEvent(new Event('prerenderingchange'))
-  expect(sessionStorage.getItem(INTRO_SEEN)).toBe('1')
+  expect(localStorage.getItem(INTRO_SEEN)).toBe('2027')
   Reflect.deleteProperty(document, 'prerendering')
 })
 
@@ -77,7 +89,7 @@ test.each([
   const { root, dialog } = visit(kind)
   expect(dialog.open).toBe(false)
   expect(root.dataset.intro).toBeUndefined()
-  expect(sessionStorage.getItem(INTRO_SEEN)).toBeNull()
+  expect(localStorage.getItem(INTRO_SEEN)).toBeNull()
 })
 
 test('blocked storage causes no error and counts as a first visit', () => {
@@ -112,14 +124,21 @@ test('an unanswered prompt closes after eight seconds', async () => {
   expect(dialog.open).toBe(false)
 })
 
-test('the timer pauses while the page is hidden', async () => {
+test('the eight seconds count only while the page is visible', async () => {
   const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const turn = (hidden: boolean) => {
+    isHidden.mockReturnValue(hidden)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
   const { dialog, pass } = visit()
   await pass(3 * PROMPT_TIMEOUT_MS)
   expect(dialog.open).toBe(true)
-  isHidden.mockReturnValue(false)
-  document.dispatchEvent(new Event('visibilitychange'))
-  await pass(PROMPT_TIMEOUT_MS - 1)
+  turn(false)
+  await pass(5_000)
+  turn(true)
+  await pass(3 * PROMPT_TIMEOUT_MS)
+  turn(false)
+  await pass(2_999)
   expect(dialog.open).toBe(true)
   await pass(1)
   expect(dialog.open).toBe(false)

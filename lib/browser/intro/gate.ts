@@ -1,23 +1,35 @@
 import { whenActivated } from '@/lib/browser/page/activation'
-import { readSession, writeSession } from '@/lib/browser/storage'
+import { readDevice, writeDevice } from '@/lib/browser/storage'
+import { dayOf } from '@/lib/domain/property/publication'
 
-/** Session key: the intro has been offered in this tab. */
+/** Device key: the season in which the intro was last offered. */
 export const INTRO_SEEN = 'intro:seen'
+
+/** What the page tells the gate. */
+type Settings = {
+  /** Milliseconds that the prompt waits for an answer. */
+  timeout: number
+  /** The year of the season. */
+  year: string
+  /** The days of the season's matches, as "2025-06-06 2025-06-08". */
+  days: string
+}
 
 /**
  * Opens the intro's prompt and handles its buttons before the framework has loaded; only the show itself
- * needs that. Opens it only on a visit without a fragment or text fragment, not yet offered in this session,
- * without reduced motion or data saving, and with the page at its top. Blocked storage counts as a first
- * visit; a browser without `matchMedia` counts as reduced motion. If an element is missing, the page shows
- * without the intro.
+ * needs that. Opens it only on a visit without a fragment or text fragment, not yet offered in this season,
+ * not on a match day in India, without reduced motion or data saving, and with the page at its top. Blocked
+ * storage counts as a first visit; a browser without `matchMedia` counts as reduced motion. If an element is
+ * missing, the page shows without the intro.
  *
  * Sets `data-intro` on the root to `due`, at the end to `over`. The dialog's `data-scene` goes from
- * `prompt` to `starting`, announced by a `starting` event. Each lasts at most `timeout` milliseconds; no
- * other timer limits them. If sound or code fails while the show is starting, closes the dialog and logs
- * a warning (specification, section 8).
+ * `prompt` to `starting`, announced by a `starting` event. Each lasts at most `timeout` milliseconds, which
+ * count only while the page is visible; no other timer limits them. If sound or code fails while the show is
+ * starting, closes the dialog and logs a warning (specification, section 8).
  */
-export function openPrompt(root: HTMLElement, timeout: number): void {
-  const isSeen = readSession(INTRO_SEEN) !== undefined
+export function openPrompt(root: HTMLElement, { timeout, year, days }: Settings): void {
+  const isSeen = readDevice(INTRO_SEEN) === year
+  const isMatchDay = days.includes(dayOf(new Date()))
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   const isCalm =
     typeof matchMedia !== 'function' ||
@@ -25,7 +37,8 @@ export function openPrompt(root: HTMLElement, timeout: number): void {
     connection?.saveData
   // Browsers remove a text fragment (`:~:text=`) from `location.hash`.
   const visit = performance.getEntriesByType?.('navigation')[0]
-  if (location.hash || visit?.name.includes(':~:') || isSeen || isCalm || scrollY > 0) return
+  if (location.hash || visit?.name.includes(':~:') || isSeen || isMatchDay) return
+  if (isCalm || scrollY > 0) return
 
   const dialog = root.querySelector('dialog')
   const player = root.querySelector('audio')
@@ -34,15 +47,26 @@ export function openPrompt(root: HTMLElement, timeout: number): void {
     return
   }
   const isIn = (...scenes: string[]) => scenes.includes(dialog.dataset.scene ?? '')
-  let timer: ReturnType<typeof setTimeout>
-  const wait = () => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let left: number
+  let since: number
+  /** Continues the countdown, or pauses it while the page is hidden. */
+  const count = () => {
+    if (timer) left -= performance.now() - since
     clearTimeout(timer)
-    // The timer pauses in a hidden tab: visibilitychange calls this again.
+    timer = undefined
     if (document.hidden) return
+    since = performance.now()
     timer = setTimeout(() => {
       giveUp('The intro did not start in time.')
       if (isIn('prompt')) dialog.close()
-    }, timeout)
+    }, left)
+  }
+  const wait = () => {
+    clearTimeout(timer)
+    timer = undefined
+    left = timeout
+    count()
   }
 
   const giveUp = (...reason: readonly unknown[]) => {
@@ -86,12 +110,12 @@ export function openPrompt(root: HTMLElement, timeout: number): void {
   })
 
   document.addEventListener('visibilitychange', () => {
-    if (dialog.open && isIn('prompt', 'starting')) wait()
+    if (dialog.open && isIn('prompt', 'starting')) count()
   })
 
   root.dataset.intro = 'due'
   // Before the rest of the page is parsed: later, making it inert would restyle all of it.
   dialog.showModal()
   wait()
-  whenActivated(() => writeSession(INTRO_SEEN, '1'))
+  whenActivated(() => writeDevice(INTRO_SEEN, year))
 }

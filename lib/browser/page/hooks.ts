@@ -131,6 +131,12 @@ export const HOOKS = {
   'data-script-url': ['Consent.tsx', 'tags.inline.ts', 'where its script is'],
   'data-interval': ['CarouselHero.tsx', 'slides.inline.ts', 'milliseconds that a slide stands'],
   'data-timeout': ['Intro.tsx', 'intro-gate.inline.ts', 'milliseconds that the prompt waits'],
+  'data-year': [
+    'Intro.tsx',
+    'intro-gate.inline.ts',
+    'the season in which the intro is offered once',
+  ],
+  'data-days': ['Intro.tsx', 'intro-gate.inline.ts', 'days of matches, on which it is not'],
   'data-reload': ['layout.tsx', 'start-islands.inline.ts', 'words of the link that loads anew'],
   'data-scroll': ['EveryPage.tsx', 'page.inline.ts', 'milliseconds from a press to the jump'],
   'data-spinner': ['EveryPage.tsx', 'page.inline.ts', 'milliseconds that the spinner stays'],

@@ -43,6 +43,7 @@ import {
 import { playerWords } from '@/content/fans/player-page'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
+import { dayOf } from '@/lib/domain/cricket/time'
 import { CODES } from '@/lib/domain/enquiry/reference'
 import { href, routes } from '@/lib/domain/routes'
 import { env } from '@/lib/server/env'
@@ -57,7 +58,13 @@ export default function FanHomePage() {
   return (
     <>
       {titleWins.length > 0 && (
-        <Intro words={introWords} timings={constants.intro} wins={titleWins} />
+        <Intro
+          words={introWords}
+          timings={constants.intro}
+          wins={titleWins}
+          year={currentSeason.year}
+          days={[...new Set(matchStarts.map(dayOf))]}
+        />
       )}
       <TeamPage
         chrome={teamChrome}
