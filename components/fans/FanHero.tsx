@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react'
 import { Stage } from '@/components/frames/Stage'
-import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
 import type { FanHome } from '@/content/schema/fan-home'
 import styles from './FanHero.module.css'
 
+type FanHeroProps = {
+  hero: FanHome['hero']
+  /** Shown below the title. */
+  children: ReactNode
+}
+
 /** The cup and its winner. The picture is the page's LCP; the intro only covers it. */
-export function FanHero({ hero }: { hero: FanHome['hero'] }) {
+export function FanHero({ hero, children }: FanHeroProps) {
   return (
     <section className={styles.root} aria-labelledby="fan-title" data-ground="dark">
       <Stage
@@ -26,12 +32,7 @@ export function FanHero({ hero }: { hero: FanHome['hero'] }) {
           ))}
           <em>{hero.emphasis}</em>
         </h1>
-        <div className={styles.foot}>
-          <LinkButton href="#tamizhans" icon="arrow-right">
-            {hero.action}
-          </LinkButton>
-          <p className={styles.note}>{hero.note}</p>
-        </div>
+        {children}
       </Stage>
     </section>
   )

@@ -2,28 +2,29 @@ import { SectionHead } from '@/components/sections/SectionHead'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import type { FanHome, Story } from '@/content/schema/fan-home'
-import type { InternalLink } from '@/content/schema/site'
-import { fill } from '@/lib/domain/format/fill'
-import { href } from '@/lib/domain/routes'
+import type { Story } from '@/content/schema/fan-home'
 import styles from './TopStories.module.css'
 
+/** A story with the page that it leads to, here or elsewhere. */
+export type PosterStory = Pick<Story, 'slug' | 'title' | 'blurb' | 'image'> & {
+  link: { label: string; href: string; isExternal?: boolean } | undefined
+}
+
 type TopStoriesProps = {
-  words: FanHome['stories']
-  /** Each with its page on this site, unless it links elsewhere. */
-  stories: readonly (Omit<Story, 'link'> & { link: InternalLink | undefined })[]
+  title: string
+  stories: readonly PosterStory[]
   /** Spoken after the link's text. */
   opensInNewTab: string
 }
 
 /** Posters, each linking to a film, a report or a page on this site. */
-export function TopStories({ words, stories, opensInNewTab }: TopStoriesProps) {
+export function TopStories({ title: heading, stories, opensInNewTab }: TopStoriesProps) {
   if (stories.length === 0) return null
   return (
     <section className={styles.root} aria-labelledby="stories-title" data-ground="dark">
-      <SectionHead look="row" id="stories-title" title={words.title} />
+      <SectionHead look="row" id="stories-title" title={heading} />
       <ul className={styles.posters}>
-        {stories.map(({ slug, title, blurb, image, external, link }, index) => (
+        {stories.map(({ slug, title, blurb, image, link }, index) => (
           <li key={slug} className={styles.poster} data-story={slug}>
             <div className={styles.art}>
               <Picture
@@ -37,24 +38,19 @@ export function TopStories({ words, stories, opensInNewTab }: TopStoriesProps) {
             <div className={styles.words}>
               <h3 className={styles.headline}>{title}</h3>
               <p>{blurb}</p>
-              {external && (
-                <a className={styles.link} href={external.url} target="_blank" rel="noopener">
-                  <span>
-                    {words[external.action]} {fill(words.opensAt, { source: external.source })}
-                    <VisuallyHidden>
-                      : {title} {opensInNewTab}
-                    </VisuallyHidden>
-                  </span>
-                  <Icon name="arrow-out" />
-                </a>
-              )}
-              {!external && link && (
-                <a className={styles.link} href={href(link.path)}>
+              {link && (
+                <a
+                  className={styles.link}
+                  href={link.href}
+                  {...(link.isExternal && { target: '_blank', rel: 'noopener' })}
+                >
                   <span>
                     {link.label}
-                    <VisuallyHidden>: {title}</VisuallyHidden>
+                    <VisuallyHidden>
+                      : {title} {link.isExternal && opensInNewTab}
+                    </VisuallyHidden>
                   </span>
-                  <Icon name="arrow-right" />
+                  <Icon name={link.isExternal ? 'arrow-out' : 'arrow-right'} />
                 </a>
               )}
             </div>

@@ -79,27 +79,28 @@ const showWall = (...sponsors: readonly Sponsor[]) =>
 test.each([0, 1, 3])('with %i stories the heading is shown only with posters', (count) => {
   const shown = Array.from({ length: count }, (_, at) => ({
     slug: `story-${at}`,
-    position: at + 1,
     title: `Story ${at}`,
     blurb: 'Told in short.',
     image: 'charts/ball' as const,
-    link: { label: 'See', path: '/second/#final' as const },
+    link: { label: 'See', href: '/second/' },
   }))
-  render(<TopStories words={fanHome.stories} stories={shown} opensInNewTab="new tab" />)
+  render(<TopStories title="Stories" stories={shown} opensInNewTab="new tab" />)
   expect(screen.queryAllByRole('link')).toHaveLength(count)
   expect(screen.queryAllByRole('heading', { level: 2 })).toHaveLength(Math.min(count, 1))
 })
 
-test('an external story links only there, one of ours to its page', () => {
-  const words = { ...fanHome.stories, read: 'Read', opensAt: 'at {source}' }
-  const story = (title: string) => ({
-    ...{ slug: title, position: 1, title, blurb: 'Told in short.', image: 'charts/ball' as const },
-    link: { label: 'See', path: '/second/#final' as const },
-  })
+test('a story elsewhere opens in a new tab and says so', () => {
+  const story = { blurb: 'Told in short.', image: 'charts/ball' as const }
   const url = 'https://paper.example/final'
-  const external = { action: 'read', url, source: 'The Paper' } as const
-  const stories = [{ ...story('Final'), external }, story('Run')]
-  render(<TopStories words={words} stories={stories} opensInNewTab="(new tab)" />)
+  const stories = [
+    {
+      ...story,
+      ...{ slug: 'final', title: 'Final' },
+      link: { label: 'Read at The Paper', href: url, isExternal: true },
+    },
+    { ...story, ...{ slug: 'run', title: 'Run' }, link: { label: 'See', href: '/second/' } },
+  ]
+  render(<TopStories title="Stories" stories={stories} opensInNewTab="(new tab)" />)
   const [elsewhere, ours, ...others] = screen.getAllByRole('link')
   expect(elsewhere).toHaveTextContent('Read at The Paper: Final (new tab)')
   expect(elsewhere).toHaveAttribute('href', url)

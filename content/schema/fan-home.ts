@@ -1,19 +1,29 @@
 import { z } from 'zod'
-import { fields, line, position, slug, webAddress, wordsWith } from './field-types'
+import { day, fields, line, position, slug, webAddress, wordsWith } from './field-types'
 import { imageName, uprightImage } from './image'
+import { section, sectionsOf } from './page'
 import { overOrOn } from './season'
 import { internalLink } from './site'
 
 const STORY_AT =
   'Write the address of the film or the report itself: this is the front of a site or a channel.'
 
-/** A top story: a fact of the season, with a link to an external film or report, or to a page of the site. */
+/** A top story: a fact of the season, with a page of its own, or a link to a film, a report or another page. */
 export const storySchema = fields({
   slug,
   position,
   title: line,
   blurb: line,
   image: imageName,
+  date: day.optional().meta({
+    title: 'Day',
+    description: 'The day of the news. Without one it is the day of its match.',
+  }),
+  body: sectionsOf(section).min(1).optional().meta({
+    title: 'Text of its page',
+    description: 'With a text the story has a page of its own, which then needs a day.',
+    row: 'Part',
+  }),
   external: fields({
     /** `watch` for films, `read` for pages. */
     action: z.enum(['watch', 'read']),
@@ -31,11 +41,16 @@ export const storySchema = fields({
     })
     .optional(),
   link: internalLink.meta({ title: 'Another page of ours' }).optional(),
-}).refine(({ external, match, link }) => external ?? match ?? link, {
-  path: ['match'],
-  error:
-    'The story leads nowhere. Name a match of the season, a page of ours, or a film or report elsewhere.',
 })
+  .refine(({ external, match, link, body }) => external ?? match ?? link ?? body, {
+    path: ['match'],
+    error:
+      'The story leads nowhere. Write a text, or name a match of the season, a page of ours, or a film or report elsewhere.',
+  })
+  .refine(({ body, date }) => !body || date, {
+    path: ['date'],
+    error: 'A story with a page needs a day. Write the day of the news.',
+  })
 export type Story = z.infer<typeof storySchema>
 
 const column = fields({ short: line, full: line })
@@ -75,9 +90,19 @@ export const fanHomeSchema = fields({
     emphasis: line,
     image: imageName,
     portrait: uprightImage.optional(),
-    note: line,
-    /** Label of the link to the squad. */
-    action: line,
+  }),
+  /** What is newest, below the title of the page. */
+  opening: fields({
+    /** Labels of a match ahead, a match on its day, a result and a story. */
+    next: line,
+    today: line,
+    result: line,
+    story: line,
+    opponent: wordsWith('{team}'),
+    /** Below a result. */
+    played: wordsWith('{title}', '{opponent}', '{day}'),
+    /** Label of the link to the page of a match ahead. */
+    match: line,
   }),
   achievements: line,
   stories: fields({
@@ -87,6 +112,8 @@ export const fanHomeSchema = fields({
     opensAt: wordsWith('{source}'),
     /** Label of the link to the score of a match. */
     match: line,
+    /** Label of the link to the page of a story. */
+    page: line,
   }),
   fixtures: fields({ title: line, link: internalLink }),
   squad: fields({ title: line, carousel: line, note: line }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line, moment, toConfirm } from './field-types'
+import { day, fields, line, moment, toConfirm } from './field-types'
 
 /** The season shown on pages: its year, or null for the newest that has a fixture. */
 export const currentSeasonSchema = fields({
@@ -38,6 +38,18 @@ export const seasonWordsSchema = fields({
   seriesId: z.number().int().positive().optional(),
   /** The hero of the match centre. */
   hero: fields({ kicker: line, title: heroTitle, figures: heroFigures }).optional(),
+  /** What comes after the season, shown at the top of the fan page while no match is ahead. */
+  comesNext: fields({
+    text: line.meta({
+      title: 'What comes next',
+      description:
+        'A sentence such as "The fixtures of 2027 come in May." Leave it out if it is not known.',
+    }),
+    until: day.meta({
+      title: 'Until',
+      description: 'The last day on which it is true. Pages leave it out after that day.',
+    }),
+  }).optional(),
   /** The matches after the league stage, and the start of the last one. */
   playoffs: fields({ title: line, days: line, end: moment, toConfirm }).optional(),
   /** The text on consecutive wins at the end of the season; the number is computed. */

@@ -27,7 +27,7 @@ test('the fan home shows stories, figures and sponsors, and each bar of the seas
   await test.step('two stories lead to pages of ours that tell them, one safely to a report elsewhere', async () => {
     const links = fans.section('Top stories').getByRole('link')
     await expect(links).toHaveText([/^See the score/, /^See his season/, /^Read on tnpl\.com/])
-    await expect(links.nth(0)).toHaveAttribute('href', /\/second\/#final$/)
+    await expect(links.nth(0)).toHaveAttribute('href', /\/matches\/2025\/final\/$/)
     await expect(links.nth(1)).toHaveAttribute('href', /\/players\/tushar-raheja\/$/)
     await expect(links.nth(2)).toHaveAttribute('rel', 'noopener')
   })

@@ -33,7 +33,6 @@ test('before its first match a season shows its fixtures, and the results and ta
   expect(site.calendar).toContain('X-WR-CALNAME:Tamilans 2027')
 
   const fans = textOf(site.fans)
-  expect(fans).toContain('Champions, 06 Jul 2025.')
   expect(fans).toContain('Won the final by 118 runs')
   expect(fans).toContain('2025, with playoffs')
   expect(fans).toMatch(/Fixtures 2027 .* Dates Chepauk Super Gillies 05 Jun 2027/)
@@ -137,7 +136,6 @@ test('after a season without the cup no page mentions champions of that year', a
   expect(site.liveTable).toBe(site.live)
 
   const fans = textOf(site.fans)
-  expect(fans).toContain('Champions, 06 Jul 2025.')
   expect(fans).toContain('To the team')
   expect(site.fans).toContain('Our mark on the shirt, 2028')
   expect(fans).toContain('Counted from all 4 results.')

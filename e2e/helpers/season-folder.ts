@@ -162,7 +162,6 @@ const WORDS: Readonly<Record<string, object>> = {
   },
   'cricket/roles.json': { [WK]: { among: 'One of {count} keepers' } },
   'fans/home.json': {
-    hero: { note: 'Champions, {title.final.day}.' },
     fixtures: { title: 'Fixtures {season.year}', link: { label: 'Dates' } },
     squad: { carousel: 'The squad of {squad.year}' },
     stats: {
@@ -211,16 +210,22 @@ export const writeCricket = (root: string, file: string, value: object) => {
   writeFileSync(target, JSON.stringify(value))
 }
 
-/** Imports modules anew, so that they read content/ of the folder. */
-export async function over<Value>(root: string, load: () => Promise<Value>): Promise<Value> {
+/** Imports modules anew, so that they read content/ of the folder, on a day if given. */
+export async function over<Value>(
+  root: string,
+  load: () => Promise<Value>,
+  day?: string,
+): Promise<Value> {
   jest.resetModules()
+  if (day) process.env.BUILD_DAY = day
   process.env.CONTENT_DIR = path.join(root, 'content')
   return load()
 }
-const given = process.env.CONTENT_DIR
+const given = { CONTENT_DIR: process.env.CONTENT_DIR, BUILD_DAY: process.env.BUILD_DAY }
 afterEach(() => {
-  if (given === undefined) delete process.env.CONTENT_DIR
-  else process.env.CONTENT_DIR = given
+  for (const [name, value] of Object.entries(given))
+    if (value === undefined) delete process.env[name]
+    else process.env[name] = value
   jest.restoreAllMocks()
 })
 

@@ -52,6 +52,13 @@ export const playerPath = (slug: string): SitePath => `/tiruppurTamilans/players
 /** The path of the results of an earlier season; those of the newest are at /second/. */
 export const pastSeasonPath = (year: number): SitePath => `/second/${year}/`
 
+/** The path of a match, announced or played; the slug is that of its fixture and of its result. */
+export const matchPath = (year: number, slug: string): SitePath =>
+  `/tiruppurTamilans/matches/${year}/${slug}/`
+
+/** The path of a story's page. */
+export const storyPath = (slug: string): SitePath => `/tiruppurTamilans/stories/${slug}/`
+
 /** The path of an insight article. */
 export const insightPath = (slug: string): SitePath => `/insights/${slug}/`
 

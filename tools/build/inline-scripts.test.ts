@@ -11,6 +11,7 @@ const LARGEST: Readonly<Record<string, number>> = {
   'intro-gate': 1170,
   favourites: 700,
   'mark-section': 360,
+  opening: 400,
   'open-question': 170,
   'other-home': 140,
   page: 1210,

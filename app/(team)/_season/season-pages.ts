@@ -1,5 +1,6 @@
 import type { LiveSource } from '@/components/cricket/freshness-texts'
 import type { SeasonMatch } from '@/components/cricket/types'
+import type { PosterStory } from '@/components/fans/TopStories'
 import { constants } from '@/content/constants'
 import { OWN_TEAM } from '@/content/cricket/own-team'
 import {
@@ -17,14 +18,23 @@ import { stories, storySeason } from '@/content/cricket/season-words'
 import { currentSeason, isOver, type Season, seasons } from '@/content/cricket/seasons'
 import { teamPage } from '@/content/cricket/team-page'
 import { fanHome } from '@/content/fans/home'
+import type { Story } from '@/content/schema/fan-home'
 import type { Fixture } from '@/content/schema/fixture'
 import { type CalendarMatch, matchEventAddress } from '@/lib/domain/cricket/calendar'
 import type { Match } from '@/lib/domain/cricket/match'
 import { statusText } from '@/lib/domain/cricket/match-text'
 import { resultFor, type TeamResult } from '@/lib/domain/cricket/season-results'
+import { dayOf } from '@/lib/domain/cricket/time'
 import { marginText, matchTitle } from '@/lib/domain/cricket/wording'
 import { fill } from '@/lib/domain/format/fill'
-import { href, pastSeasonPath, routes, type SitePath } from '@/lib/domain/routes'
+import {
+  href,
+  matchPath,
+  pastSeasonPath,
+  routes,
+  type SitePath,
+  storyPath,
+} from '@/lib/domain/routes'
 import { env } from '@/lib/server/env'
 import { absoluteUrl } from '@/lib/server/seo/metadata'
 
@@ -52,14 +62,34 @@ export const playedSeasons: readonly Season[] = seasons.filter(
 export const resultsPath = (season: Season): SitePath =>
   season === recordSeason ? routes.secondInnings.path : pastSeasonPath(season.year)
 
-/** The top stories, each with its page on this site: the score of its match, or the one that content names. */
-export const linkedStories = stories.map(({ match, link, ...story }) => ({
-  ...story,
-  link:
-    match && storySeason
-      ? { label: fanHome.stories.match, path: `${resultsPath(storySeason)}#${match}` as SitePath }
-      : link,
-}))
+/** Returns where a story leads: its own page, a film or report elsewhere, its match, or the page that content names. */
+function storyLink({ slug, body, external, match, link }: Story, { year }: Season) {
+  const words = fanHome.stories
+  if (body) return { label: words.page, href: href(storyPath(slug)) }
+  if (external) {
+    const label = `${words[external.action]} ${fill(words.opensAt, { source: external.source })}`
+    return { label, href: external.url, isExternal: true }
+  }
+  if (match) return { label: words.match, href: href(matchPath(year, match)) }
+  return link && { label: link.label, href: href(link.path) }
+}
+
+/** A story with its link, and its day if content has it. */
+export type LinkedStory = PosterStory & { day: string | undefined }
+
+const linkedStory = (story: Story, season: Season): LinkedStory => {
+  const match = season.results.find(story.match ?? '')
+  return {
+    ...story,
+    day: story.date ?? (match && dayOf(match.startsAt)),
+    link: storyLink(story, season),
+  }
+}
+
+/** The top stories. */
+export const linkedStories: readonly LinkedStory[] = stories.flatMap((story) =>
+  storySeason ? linkedStory(story, storySeason) : [],
+)
 
 /** Calendar of the season; `matchCalendar` returns that of a match. */
 export const CALENDAR: SitePath = '/tiruppurTamilans/fixtures.ics'

@@ -74,7 +74,13 @@ export const HOOKS = {
     'fixture-marks.ts',
     'a moment; gets the state of a season',
   ],
-  'data-until': ['FixturesSection.tsx', 'fixture-marks.ts', 'a moment; hidden after its day'],
+  'data-until': [
+    'FixturesSection.tsx, Opening.tsx',
+    'fixture-marks.ts, opening.ts',
+    'a moment or a day; hidden after it',
+  ],
+  'data-opening': ['Opening.tsx', 'opening.ts', 'the day after which it is over; empty: lasts'],
+  'data-label': ['Opening.tsx', 'opening.ts', 'empty: replaced on the day of its match'],
   'data-after': [
     'FixturesSection.tsx, AfterDay.tsx',
     'fixture-marks.ts, after-day.inline.ts',
@@ -136,6 +142,7 @@ export const HOOKS = {
     'intro-gate.inline.ts',
     'the season in which the intro is offered once',
   ],
+  'data-today': ['Opening.tsx', 'opening.inline.ts', 'the label of a match on its day'],
   'data-days': ['Intro.tsx', 'intro-gate.inline.ts', 'days of matches, on which it is not'],
   'data-reload': ['layout.tsx', 'start-islands.inline.ts', 'words of the link that loads anew'],
   'data-scroll': ['EveryPage.tsx', 'page.inline.ts', 'milliseconds from a press to the jump'],

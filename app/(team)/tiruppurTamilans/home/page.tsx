@@ -2,6 +2,7 @@ import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
 import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { teamThing } from '@/app/(team)/_season/graphs'
+import { openings } from '@/app/(team)/_season/openings'
 import {
   currentSteps,
   isSeasonOver,
@@ -12,6 +13,7 @@ import {
 import { LatestResults } from '@/components/cricket/LatestResults'
 import { FanHero } from '@/components/fans/FanHero'
 import { Honours } from '@/components/fans/Honours'
+import { Opening } from '@/components/fans/Opening'
 import { SeasonBand } from '@/components/fans/SeasonBand'
 import { SponsorWall } from '@/components/fans/SponsorWall'
 import { SquadSection } from '@/components/fans/SquadSection'
@@ -26,6 +28,7 @@ import { constants } from '@/content/constants'
 import { teamChrome } from '@/content/cricket/chrome'
 import { roles } from '@/content/cricket/roles'
 import { latestResults, league, matchStarts, players } from '@/content/cricket/season-data'
+import { seasonWordsOf } from '@/content/cricket/season-words'
 import { currentSeason } from '@/content/cricket/seasons'
 import { sponsors, sponsorTiers } from '@/content/cricket/sponsors'
 import { teamPage } from '@/content/cricket/team-page'
@@ -55,6 +58,7 @@ export const metadata = siteMetadata({ title, description, path })
 export default function FanHomePage() {
   const { links, fixtures, partner } = fanHome
   const { columns } = fanHome.stats
+  const { comesNext } = seasonWordsOf(currentSeason)
   return (
     <>
       {titleWins.length > 0 && (
@@ -75,10 +79,17 @@ export default function FanHomePage() {
         hasForm
       >
         <JsonLd graph={pageGraph(path, teamThing())} />
-        <FanHero hero={fanHome.hero} />
+        <FanHero hero={fanHome.hero}>
+          <Opening
+            news={openings}
+            today={fanHome.opening.today}
+            day={env.day}
+            comesNext={comesNext}
+          />
+        </FanHero>
         <Honours title={fanHome.achievements} honours={achievements} />
         <TopStories
-          words={fanHome.stories}
+          title={fanHome.stories.title}
           stories={linkedStories}
           opensInNewTab={labels.opensInNewTab}
         />
