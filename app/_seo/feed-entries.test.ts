@@ -1,5 +1,6 @@
 import { playedSeasons } from '@/app/(team)/_season/season-pages'
 import { matchesOf } from '@/content/cricket/season-data'
+import { storyPages } from '@/content/fans/story-pages'
 import { insights } from '@/content/insights/insights'
 import { availability, feedEntries } from './feed-entries'
 
@@ -7,6 +8,7 @@ test('every article and every result has an entry with a unique key', () => {
   const keys = feedEntries().map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
   for (const { slug } of insights.all) expect(keys).toContain(`insights/${slug}`)
+  for (const { slug } of storyPages.all) expect(keys).toContain(`stories/${slug}`)
   for (const season of playedSeasons)
     for (const { id } of matchesOf(season)) expect(keys).toContain(`results/${season.year}/${id}`)
 })

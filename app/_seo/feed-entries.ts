@@ -1,6 +1,7 @@
 import { fixtureName, playedSeasons, resultsPath } from '@/app/(team)/_season/season-pages'
 import { OWN_TEAM } from '@/content/cricket/own-team'
 import { matchesOf } from '@/content/cricket/season-data'
+import { storyPages } from '@/content/fans/story-pages'
 import { insights } from '@/content/insights/insights'
 import { labels } from '@/content/labels'
 import { readPlan } from '@/content/projects/plans'
@@ -10,7 +11,7 @@ import type { Project } from '@/content/schema/project'
 import { statusText } from '@/lib/domain/cricket/match-text'
 import { sideScore } from '@/lib/domain/cricket/score'
 import { fill } from '@/lib/domain/format/fill'
-import { insightPath, projectPath } from '@/lib/domain/routes'
+import { insightPath, projectPath, storyPath } from '@/lib/domain/routes'
 import type { AtomEntry } from '@/lib/server/seo/atom'
 import { absoluteUrl } from '@/lib/server/seo/metadata'
 import { lastSale } from './last-change'
@@ -25,6 +26,16 @@ const articles = (): readonly AtomEntry[] =>
     category: 'article',
     page: absoluteUrl(insightPath(slug)),
     // Dates in content begin at midnight in India.
+    updated: `${date}T00:00:00+05:30`,
+  }))
+
+const stories = (): readonly AtomEntry[] =>
+  storyPages.all.map(({ slug, title, blurb, date }) => ({
+    key: `stories/${slug}`,
+    title,
+    text: blurb,
+    category: 'article',
+    page: absoluteUrl(storyPath(slug)),
     updated: `${date}T00:00:00+05:30`,
   }))
 
@@ -68,9 +79,10 @@ export function availability(
   ]
 }
 
-/** Returns the site's news: articles, results, available plots. */
+/** Returns the site's news: articles, stories, results, available plots. */
 export const feedEntries = (): readonly AtomEntry[] => [
   ...articles(),
+  ...stories(),
   ...results(),
   ...publishedProjects.flatMap((project) => {
     const { slug, name, plan } = project

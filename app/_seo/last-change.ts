@@ -2,12 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { playedSeasons, resultsPath } from '@/app/(team)/_season/season-pages'
 import { hasDocument } from '@/content/define'
 import { profiles } from '@/content/fans/profiles'
+import { storyPages } from '@/content/fans/story-pages'
 import { fileOf, onDisk } from '@/content/folder'
 import { insights } from '@/content/insights/insights'
 import { pages } from '@/content/pages/pages'
 import { publishedProjects } from '@/content/projects/published'
 import type { Locale } from '@/lib/domain/locale'
-import { insightPath, playerPath, projectPath, routes, type SitePath } from '@/lib/domain/routes'
+import {
+  insightPath,
+  playerPath,
+  projectPath,
+  routes,
+  type SitePath,
+  storyPath,
+} from '@/lib/domain/routes'
 import { newestOf, readChanges } from '@/lib/server/seo/changes'
 
 const CONTENT = 'content'
@@ -49,6 +57,10 @@ const DOCUMENTS: ReadonlyMap<SitePath, readonly string[]> = new Map<SitePath, re
   ...profiles.all.map(
     ({ slug, season }) =>
       [playerPath(slug), [`cricket/seasons/${season.year}/squad/${slug}.json`]] as const,
+  ),
+  ...storyPages.all.map(
+    ({ slug, season }) =>
+      [storyPath(slug), [`cricket/seasons/${season.year}/stories/${slug}.json`]] as const,
   ),
   ...insights.all.map(({ slug }) => [insightPath(slug), [`insights/${slug}.json`]] as const),
 ])

@@ -1,6 +1,7 @@
 import { playedSeasons, resultsPath } from '@/app/(team)/_season/season-pages'
 import { secondPageOf } from '@/content/cricket/second-page'
 import { profiles } from '@/content/fans/profiles'
+import { storyPages } from '@/content/fans/story-pages'
 import { insights } from '@/content/insights/insights'
 import { sharedRegistration } from '@/content/project-page/project-words'
 import { publishedProjects } from '@/content/projects/published'
@@ -15,6 +16,7 @@ import {
   routes,
   type SitePath,
   shareFile,
+  storyPath,
 } from '@/lib/domain/routes'
 import type { ImageName } from '@/lib/server/images'
 import { type Shirt, shirtOf } from '@/lib/server/shirt'
@@ -59,6 +61,12 @@ export const shareCards: ReadonlyMap<SitePath, ShareCard> = new Map(
         ...(player.photo ? { image: player.photo } : { image: shirt.ground, shirt }),
       }
     }),
+    ...storyPages.all.map(({ slug, title, image }) => ({
+      path: storyPath(slug),
+      brand: 'cricket' as const,
+      title,
+      image,
+    })),
     ...insights.all.map(({ slug, title, image }) => ({
       path: insightPath(slug),
       brand: 'group' as const,

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
+import { storyPages } from '@/content/fans/story-pages'
 import { onDisk } from '@/content/folder'
 import { insights } from '@/content/insights/insights'
-import { insightPath } from '@/lib/domain/routes'
+import { insightPath, storyPath } from '@/lib/domain/routes'
 import { absoluteUrl } from '@/lib/server/seo/metadata'
 import { listedPaths, sitemapEntries } from './sitemap-entries'
 
@@ -52,10 +53,10 @@ test.each([
   ['without git', () => undefined],
 ])('%s only content with its own date has one', async (_where, answer) => {
   const dated = (await entriesWith(answer)).filter(({ lastModified }) => lastModified)
-  const articles = insights.all.flatMap(({ slug }) => [
-    absoluteUrl(insightPath(slug)),
-    absoluteUrl(`/ta${insightPath(slug)}`),
-  ])
+  const articles = [
+    ...insights.all.map(({ slug }) => insightPath(slug)),
+    ...storyPages.all.map(({ slug }) => storyPath(slug)),
+  ].flatMap((path) => [absoluteUrl(path), absoluteUrl(`/ta${path}`)])
   expect(dated.map(({ url }) => url).sort()).toEqual(articles.sort())
 })
 

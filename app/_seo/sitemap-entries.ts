@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { playedSeasons, resultsPath } from '@/app/(team)/_season/season-pages'
 import { profiles } from '@/content/fans/profiles'
+import { storyPages } from '@/content/fans/story-pages'
 import { insights } from '@/content/insights/insights'
 import { publishedProjects } from '@/content/projects/published'
 import { isUnpublishedPath } from '@/content/unpublished'
@@ -12,6 +13,7 @@ import {
   routes,
   type SitePath,
   shareFile,
+  storyPath,
 } from '@/lib/domain/routes'
 import { env } from '@/lib/server/env'
 import { imageFacts, imageUrl } from '@/lib/server/images'
@@ -34,6 +36,7 @@ export const listedPaths = (): readonly SitePath[] => [
   ...publishedProjects.map(({ slug }) => projectPath(slug)),
   ...playedSeasons.slice(1).map(resultsPath),
   ...profiles.all.map(({ slug }) => playerPath(slug)),
+  ...storyPages.all.map(({ slug }) => storyPath(slug)),
   ...insights.all.map(({ slug }) => insightPath(slug)),
 ]
 
@@ -42,7 +45,10 @@ export const listedPaths = (): readonly SitePath[] => [
  * content change. Search engines ignore dates that change with every build.
  */
 export function sitemapEntries(): MetadataRoute.Sitemap {
-  const published = new Map(insights.all.map(({ slug, date }) => [insightPath(slug), date]))
+  const published = new Map([
+    ...insights.all.map(({ slug, date }) => [insightPath(slug), date] as const),
+    ...storyPages.all.map(({ slug, date }) => [storyPath(slug), date] as const),
+  ])
   return listedPaths().flatMap((path) => {
     const image = shareCards.get(shareFile(path))?.image
     const languages = addressesOf(path)

@@ -2,6 +2,7 @@ import { playedSeasons, resultsPath } from '@/app/(team)/_season/season-pages'
 import { secondPageOf } from '@/content/cricket/second-page'
 import { teamPage } from '@/content/cricket/team-page'
 import { profiles } from '@/content/fans/profiles'
+import { storyPages } from '@/content/fans/story-pages'
 import { insights } from '@/content/insights/insights'
 import { navigation } from '@/content/navigation'
 import { projectWords } from '@/content/project-page/project-words'
@@ -11,7 +12,14 @@ import { site } from '@/content/site'
 import { success } from '@/content/success'
 import { isUnpublishedPath } from '@/content/unpublished'
 import { fullName } from '@/lib/domain/fans/player-name'
-import { insightPath, playerPath, projectPath, routes, type SitePath } from '@/lib/domain/routes'
+import {
+  insightPath,
+  playerPath,
+  projectPath,
+  routes,
+  type SitePath,
+  storyPath,
+} from '@/lib/domain/routes'
 
 type Step = { name: string; path: SitePath }
 
@@ -35,6 +43,7 @@ const NAMES: ReadonlyMap<SitePath, string> = new Map(
       name: secondPageOf(season).title,
     })),
     ...profiles.all.map(({ slug, player }) => ({ path: playerPath(slug), name: fullName(player) })),
+    ...storyPages.all.map(({ slug, title }) => ({ path: storyPath(slug), name: title })),
     ...insights.all.map(({ slug, title }) => ({ path: insightPath(slug), name: title })),
   ].flatMap(({ path, name }) => (name ? [[path, name] as const] : [])),
 )
@@ -42,6 +51,7 @@ const NAMES: ReadonlyMap<SitePath, string> = new Map(
 /** Pages whose parent does not follow from their path. */
 const PARENTS: ReadonlyMap<SitePath, SitePath> = new Map<SitePath, SitePath>([
   [routes.secondInnings.path, routes.team.path],
+  ...storyPages.all.map(({ slug }) => [storyPath(slug), routes.fanHome.path] as const),
   [routes.jointVentures.path, routes.properties.path],
   ...projects.all.map(({ slug }) => [projectPath(slug), routes.properties.path] as const),
 ])

@@ -1,12 +1,10 @@
 import { Stage } from '@/components/frames/Stage'
 import { ProseSection } from '@/components/prose/ProseSection'
-import { StoryCards } from '@/components/sections/StoryCards'
+import { type StoryCard, StoryCards } from '@/components/sections/StoryCards'
 import { Picture } from '@/components/ui/Picture'
 import type { Insight } from '@/content/schema/insight'
 import { dayText } from '@/lib/domain/format/dates'
-import { href } from '@/lib/domain/routes'
 import styles from './Article.module.css'
-import { insightCard } from './insight-card'
 import { Scenes } from './Scenes'
 
 export type ArticleLabels = {
@@ -17,22 +15,32 @@ export type ArticleLabels = {
   illustration: string
 }
 
-type ArticleProps = { insight: Insight; others: readonly Insight[]; labels: ArticleLabels }
+/** An article, or a story of the team, which has neither figures nor scenes. */
+type ArticleText = Pick<
+  Insight,
+  'category' | 'title' | 'author' | 'date' | 'image' | 'lead' | 'parts' | 'sources'
+> &
+  Partial<Pick<Insight, 'isToldByScrolling' | 'figures'>>
 
-/** An article: its figures, its parts, then its sources, the related plot or match, and other articles. */
-export function Article({ insight, others, labels }: ArticleProps) {
-  const { path, label, note, image } = insight.related
-  const relatedCard = { href: href(path), image, title: label, category: insight.category, note }
+type ArticleProps = {
+  article: ArticleText
+  /** Links after the text: the related plot or match, and other articles. */
+  cards: readonly StoryCard[]
+  labels: ArticleLabels
+}
+
+/** An article: its figures, its parts, then its sources and links to other pages. */
+export function Article({ article, cards, labels }: ArticleProps) {
   return (
     <article>
       <header className={styles.head} data-ground="dark">
         <Stage
           picture={
-            !insight.isToldByScrolling && (
+            !article.isToldByScrolling && (
               <div className={styles.picture}>
                 <Picture
                   place="opening"
-                  image={insight.image}
+                  image={article.image}
                   sizes="100vw"
                   fit="cover"
                   isPriority
@@ -41,34 +49,36 @@ export function Article({ insight, others, labels }: ArticleProps) {
             )
           }
         >
-          <p className={styles.category}>{insight.category}</p>
-          <h1 className={styles.title}>{insight.title}</h1>
+          <p className={styles.category}>{article.category}</p>
+          <h1 className={styles.title}>{article.title}</h1>
           <p className={styles.by}>
-            {insight.author}, <time dateTime={insight.date}>{dayText(insight.date)}</time>.{' '}
+            {article.author}, <time dateTime={article.date}>{dayText(article.date)}</time>.{' '}
             {labels.illustration}
           </p>
         </Stage>
       </header>
-      <dl className={styles.figures}>
-        {insight.figures.map(({ value, label }) => (
-          <div className={styles.figure} key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {article.figures && (
+        <dl className={styles.figures}>
+          {article.figures.map(({ value, label }) => (
+            <div className={styles.figure} key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className={styles.body}>
-        <p className={styles.lead}>{insight.lead}</p>
-        {!insight.isToldByScrolling &&
-          insight.parts.map((part) => <ProseSection key={part.id} {...part} />)}
+        <p className={styles.lead}>{article.lead}</p>
+        {!article.isToldByScrolling &&
+          article.parts.map((part) => <ProseSection key={part.id} {...part} />)}
       </div>
-      {insight.isToldByScrolling && <Scenes parts={insight.parts} />}
+      {article.isToldByScrolling && <Scenes parts={article.parts} />}
       <aside className={styles.side} aria-label={labels.related}>
-        {insight.sources.length > 0 && (
+        {article.sources.length > 0 && (
           <div className={styles.sources}>
             <h2 className={styles.subtitle}>{labels.sources}</h2>
             <ul>
-              {insight.sources.map((source) => (
+              {article.sources.map((source) => (
                 <li key={source.url}>
                   <a href={source.url} rel="noopener">
                     {source.label}
@@ -79,7 +89,7 @@ export function Article({ insight, others, labels }: ArticleProps) {
           </div>
         )}
         <h2 className={styles.more}>{labels.more}</h2>
-        <StoryCards cards={[relatedCard, ...others.map(insightCard)]} />
+        <StoryCards cards={cards} />
       </aside>
     </article>
   )

@@ -8,3 +8,9 @@ export function insightCard({ slug, image, title, category, date }: Insight): St
   const day = <time dateTime={date}>{dayText(date)}</time>
   return { href: href(insightPath(slug)), image, title, category, day }
 }
+
+/** Returns the card of the plot, project or match that an article is about. */
+export function relatedCard({ category, related }: Insight): StoryCard {
+  const { path, label, note, image } = related
+  return { href: href(path), image, title: label, category, note }
+}

@@ -15,7 +15,8 @@ export function seasonWordsOf(season: Season): SeasonWords {
 export const wordingFor = (season: Season, { over, on }: OverOrOn): string =>
   isOver(season) ? over : on
 
-const storiesOf = (season: Season) =>
+/** The stories of a season, in their order. */
+export const storiesOf = (season: Season) =>
   defineCollection('cricket/seasons/{season}/stories/{slug}.json', ({ position }) => position, {
     at: { season: season.year },
     figures: seasonFigures(season),

@@ -8,7 +8,7 @@ import { namesAreUnique } from './names'
 import { periodsAreFilled } from './periods'
 import { plotsAreOnPlan, wordsAgreeWithPlan } from './plots'
 import { quotesHaveAlternatives } from './quotes'
-import { resultsAgree, storiesHaveTheirMatch } from './results'
+import { resultsAgree, storiesHaveTheirMatch, storyPagesDiffer } from './results'
 import type { Content, Rule, RuleError } from './rule'
 import { storageIsListed } from './storage'
 import { tableAgrees } from './table'
@@ -22,6 +22,7 @@ import { tamilHasOneWord } from './tamil-words'
 const rules: readonly Rule[] = [
   resultsAgree,
   storiesHaveTheirMatch,
+  storyPagesDiffer,
   tableAgrees,
   plotsAreOnPlan,
   wordsAgreeWithPlan,

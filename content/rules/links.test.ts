@@ -18,6 +18,8 @@ const content = {
   [season(2029, 'results/match-1')]: {},
   [season(2028, 'results/match-1')]: {},
   [season(2029, 'squad/arul')]: {},
+  [season(2028, 'stories/run')]: { body: [{ id: 'row' }] },
+  [season(2028, 'stories/final')]: {},
   [season(2028, 'squad/mani')]: {},
   // In preparation: not shown on pages.
   [season(2031, 'squad/nila')]: {},
@@ -37,6 +39,7 @@ test.each([
   '/sarayu/?plot=7#plan',
   'See [the plan](/sarayu/#plan) and [the units](/insights/units/#cents).',
   '/help/#reach',
+  '/tiruppurTamilans/stories/run/#row',
   '/faqs/#price',
   '/tiruppurTamilans/players/arul/',
   '/second/2028/',

@@ -1,4 +1,11 @@
-import { insightPath, pastSeasonPath, playerPath, projectPath, routes } from '@/lib/domain/routes'
+import {
+  insightPath,
+  pastSeasonPath,
+  playerPath,
+  projectPath,
+  routes,
+  storyPath,
+} from '@/lib/domain/routes'
 import { didYouMean } from '../errors'
 import { fileOf } from '../folder'
 import { type Content, entriesIn, type Path, type Rule, seasonYears, textsOf } from './rule'
@@ -101,6 +108,12 @@ export function pagesOf(content: Content): Pages {
         ? [...PROJECT_PARTS, 'residences']
         : PROJECT_PARTS,
     ]),
+    ...upToNow.flatMap((year) =>
+      entriesIn<{ body?: WithParts['parts'] }>(content, `cricket/seasons/${year}/stories`).flatMap(
+        ({ slug, entry: { body } }): [string, readonly string[]][] =>
+          body ? [[storyPath(slug), body.map(({ id }) => id)]] : [],
+      ),
+    ),
     ...entriesIn<WithParts>(content, 'insights').map(
       ({ slug, entry }): [string, readonly string[]] => [
         insightPath(slug),

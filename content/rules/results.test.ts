@@ -1,4 +1,4 @@
-import { resultsAgree, storiesHaveTheirMatch } from './results'
+import { resultsAgree, storiesHaveTheirMatch, storyPagesDiffer } from './results'
 
 const fixture = {
   ...{ slug: 'match-3', title: 'Match 3', startsAt: '2030-06-08T19:15:00+05:30' },
@@ -78,5 +78,22 @@ test('a story of a match without a result is refused', () => {
   ])
   expect(messagesOfStory('match3')).toEqual([
     expect.stringMatching(/Write one of: match-3\. Did you mean "match-3"\?$/),
+  ])
+})
+
+test('pages of stories of two seasons need two addresses', () => {
+  const filesOf = (body?: readonly unknown[]) =>
+    storyPagesDiffer({
+      english: {
+        'cricket/seasons/2031/stories/final.json': { body: [] },
+        'cricket/seasons/2030/stories/final.json': { body },
+        'cricket/seasons/2030/stories/run.json': { body: [] },
+      },
+      tamil: {},
+    }).map(({ file, write }) => `${file}: ${write}`)
+  expect(filesOf()).toEqual([])
+  expect(filesOf([])).toEqual([
+    'content/en/cricket/seasons/2031/stories/final.json: Write another one, such as final-2031, and name the file so.',
+    'content/en/cricket/seasons/2030/stories/final.json: Write another one, such as final-2030, and name the file so.',
   ])
 })

@@ -31,6 +31,22 @@ export const storiesHaveTheirMatch: Rule = (content) =>
     })
   })
 
+/** Pages of stories have the same folder in every season, so each needs an address of its own. */
+export const storyPagesDiffer: Rule = (content) => {
+  const pages = seasonYears(content).flatMap((year) =>
+    entriesIn<{ body?: unknown }>(content, `cricket/seasons/${year}/stories`).filter(
+      ({ entry }) => entry.body,
+    ),
+  )
+  return pages.flatMap(({ name, slug }) => {
+    const other = pages.find((each) => each.slug === slug && each.name !== name)
+    if (!other) return []
+    const why = `The story of ${fileOf(other.name)} has a page with this address too.`
+    const write = `Write another one, such as ${slug}-${/\d{4}/.exec(name)}, and name the file so.`
+    return [{ file: fileOf(name), path: ['slug'], value: slug, why, write }]
+  })
+}
+
 function errorsBesideFixture(
   { name, slug, entry }: Entry<Result>,
   fixtures: readonly Entry<Fixture>[],

@@ -24,10 +24,16 @@ test('the fan home shows stories, figures and sponsors, and each bar of the seas
 }) => {
   const fans = new FanHomePage(page)
   await fans.openCalm()
+  await test.step('the page opens with the newest story, and says what comes next', async () => {
+    const hero = fans.section('This one is for Tiruppur')
+    await expect(hero).toContainText('Newest story Won the final by 118 runs 07 Jul 2025')
+    await expect(hero).toContainText('The fixtures of the next season come in May.')
+    await expect(hero.getByRole('link')).toHaveAttribute('href', /\/stories\/final\/$/)
+  })
   await test.step('two stories lead to pages of ours that tell them, one safely to a report elsewhere', async () => {
     const links = fans.section('Top stories').getByRole('link')
-    await expect(links).toHaveText([/^See the score/, /^See his season/, /^Read on tnpl\.com/])
-    await expect(links.nth(0)).toHaveAttribute('href', /\/matches\/2025\/final\/$/)
+    await expect(links).toHaveText([/^Read the story/, /^See his season/, /^Read on tnpl\.com/])
+    await expect(links.nth(0)).toHaveAttribute('href', /\/stories\/final\/$/)
     await expect(links.nth(1)).toHaveAttribute('href', /\/players\/tushar-raheja\/$/)
     await expect(links.nth(2)).toHaveAttribute('rel', 'noopener')
   })

@@ -188,7 +188,7 @@ test.each([
 
 /** Required properties of each type: Google's for rich results, otherwise those that schema.org's use needs. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  Article: ['headline', 'image', 'datePublished', 'author'],
+  Article: ['headline', 'image', 'datePublished', 'dateModified', 'author'],
   BreadcrumbList: ['itemListElement'],
   ContactPage: ['name', 'url'],
   ContactPoint: ['contactType'],

@@ -395,11 +395,23 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
   [
     'a story that leads nowhere',
     of('cricket/seasons/2025/stories/run.json', (story) => {
-      for (const way of ['external', 'match', 'link']) delete story[way]
+      for (const way of ['external', 'match', 'link', 'body']) delete story[way]
     }),
     {
       file: 'cricket/seasons/2025/stories/run.json',
       message: /match.* The story leads nowhere\./,
+    },
+  ],
+  [
+    'a story with a page but without a day',
+    of('cricket/seasons/2025/stories/run.json', (story) => {
+      const blocks = [{ type: 'paragraph', text: 'It was won.' }]
+      story.body = [{ id: 'start', title: 'The start', blocks }]
+      delete story.date
+    }),
+    {
+      file: 'cricket/seasons/2025/stories/run.json',
+      message: /date.* A story with a page needs a day\./,
     },
   ],
   [

@@ -1,15 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GroupPage } from '@/app/_pages/GroupPage'
+import { articleThing } from '@/app/_seo/article-thing'
 import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { Article } from '@/components/insights/Article'
+import { insightCard, relatedCard } from '@/components/insights/insight-card'
 import { JsonLd } from '@/components/layout/InlineData'
 import { insights } from '@/content/insights/insights'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
-import { insightPath, shareFile } from '@/lib/domain/routes'
-import { absoluteUrl } from '@/lib/server/seo/metadata'
+import { insightPath } from '@/lib/domain/routes'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -28,27 +29,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function InsightPage({ params }: Props) {
   const insight = insights.find((await params).slug) ?? notFound()
-  const url = absoluteUrl(insightPath(insight.slug))
+  const path = insightPath(insight.slug)
+  const others = insights.all.filter(({ slug }) => slug !== insight.slug)
 
   return (
-    <GroupPage path={insightPath(insight.slug)}>
-      <JsonLd
-        graph={pageGraph(insightPath(insight.slug), {
-          '@type': 'Article',
-          '@id': `${url}#article`,
-          headline: insight.title,
-          description: insight.lead,
-          image: absoluteUrl(shareFile(insightPath(insight.slug))),
-          datePublished: insight.date,
-          author: { '@type': 'Organization', name: insight.author },
-          publisher: { '@id': `${absoluteUrl('/')}#organization` },
-          mainEntityOfPage: url,
-        })}
-      />
+    <GroupPage path={path}>
+      <JsonLd graph={pageGraph(path, articleThing(path, insight))} />
       <Article
-        insight={insight}
+        article={insight}
         labels={labels.article}
-        others={insights.all.filter(({ slug }) => slug !== insight.slug)}
+        cards={[relatedCard(insight), ...others.map(insightCard)]}
       />
     </GroupPage>
   )
