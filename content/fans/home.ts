@@ -9,7 +9,6 @@ import type { FanHome } from '@/content/schema/fan-home'
 import { winsOf } from '@/lib/browser/intro/wins'
 import { headToHead } from '@/lib/domain/cricket/season-results'
 import type { FieldSpec } from '@/lib/domain/enquiry/form-fields'
-import { leaderIn } from '@/lib/domain/fans/leader'
 
 const document = defineWithEnglish('fans/home.json', { figures })
 const { stats, partner, ...words } = document.words
@@ -43,16 +42,6 @@ export const partnerFields: readonly FieldSpec[] = [
   { ...message, placeholder: fanHome.partner.messagePlaceholder },
   answerBy,
 ]
-
-/** The players with the most runs and the most wickets in the newest season with results. */
-export const statLeaders = (['runs', 'wickets'] as const).flatMap((figure) => {
-  const squad = recordSeason.squad.all
-  const leader = leaderIn(squad, figure)
-  if (!leader) return []
-  const { player, value } = leader
-  const index = squad.indexOf(player)
-  return [{ title: stats[figure], value, unit: stats[`${figure}Unit`], player, index }]
-})
 
 /** The record against each opponent in that season. */
 export const records = headToHead(recordMatches, OWN_TEAM)

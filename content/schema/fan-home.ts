@@ -63,6 +63,20 @@ const statsWordsSchema = fields({
   runsUnit: line,
   wickets: line,
   wicketsUnit: line,
+  /** Titles of the team's records, and the words of their values. */
+  records: fields({
+    against: wordsWith('{team}', '{day}'),
+    highest: line,
+    run: line,
+    byRuns: line,
+    byWickets: line,
+    closest: line,
+    /** What a chase had left, and a match whose scores were level. */
+    balls: fields({ one: line, other: wordsWith('{n}') }),
+    level: line,
+    /** The first and the last day of a row of wins. */
+    days: wordsWith('{first}', '{last}'),
+  }),
   headToHead: line,
   columns: fields({
     opponent: line,

@@ -92,7 +92,7 @@ test('during a season its first results replace those of the last season', async
   expect(site.liveTable.source).toBeUndefined()
 
   const fans = textOf(site.fans)
-  expect(fans).toContain('2027, league ')
+  expect(fans).toContain('2027, league.')
   expect(fans).toContain('Counted so far.')
   // The first result of a season removes the champions' section of the last.
   expect(fans).toContain('To the team')

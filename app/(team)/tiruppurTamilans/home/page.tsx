@@ -33,6 +33,7 @@ import { currentSeason } from '@/content/cricket/seasons'
 import { sponsors, sponsorTiers } from '@/content/cricket/sponsors'
 import { teamPage } from '@/content/cricket/team-page'
 import { deskOf } from '@/content/desk'
+import { statFigures } from '@/content/fans/figures'
 import {
   achievements,
   fanHome,
@@ -40,7 +41,6 @@ import {
   partnerFields,
   partnerSubject,
   records,
-  statLeaders,
   titleWins,
 } from '@/content/fans/home'
 import { playerWords } from '@/content/fans/player-page'
@@ -107,7 +107,7 @@ export default function FanHomePage() {
           roles={roles}
           shopUrl={env.shopUrl}
         />
-        <StatsHub words={fanHome.stats} leaders={statLeaders} records={records} />
+        <StatsHub words={fanHome.stats} figures={statFigures} records={records} />
         <SeasonBand
           id="fixtures"
           title={fixtures.title}
