@@ -174,9 +174,11 @@ export const registry = {
     },
     'cricket/seasons/{season}/stories/{slug}.json': {
       label: 'Top stories',
+      about:
+        'The newest opens the fan page until the next match. With a text it has a page of its own; without one it leads to its match, to another page, or to a film or report.',
       singular: 'story',
       schema: storySchema,
-      shownAt: `${TEAM}home/`,
+      shownAt: `${TEAM}stories/{slug}/`,
     },
     'cricket/seasons/{season}/season.json': {
       label: 'Words of the season',
