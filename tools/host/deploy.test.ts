@@ -61,7 +61,8 @@ function build(name: Build) {
     write(`${kept}/of-${name}.js`, name)
     write(`${kept}/of-all.js`, 'all')
   }
-  assembleSite({ out, site: at(name, 'site'), hosts: at(name, 'hosts'), settings })
+  const moved = [{ from: '/mani/', to: '/Team/#mani' }]
+  assembleSite({ out, site: at(name, 'site'), hosts: at(name, 'hosts'), settings, moved })
 }
 
 beforeAll(async () => {
@@ -185,6 +186,7 @@ hostTest('moved addresses redirect, in any case, and current ones do not', async
   }
   assert.equal(await leads('/noyyal/team/?a=1'), '301 /noyyal/Team/?a=1')
   assert.equal(await leads('/noyyal/team'), '301 /noyyal/Team/')
+  assert.equal(await leads('/noyyal/mani/?a=1'), '301 /noyyal/Team/?a=1#mani')
   assert.equal(await leads('/noyyal/Team/'), '200 ')
   assert.equal(await leads('/'), '302 /noyyal/')
 })

@@ -3,7 +3,14 @@ import { readdirSync } from 'node:fs'
 import { firebaseJson } from './firebase'
 import { headersFile, netlifyFiles, redirectsFile } from './netlify'
 import { nginxConf, nginxMaps } from './nginx'
-import { type HeaderRule, headersFor, hostingRules, notFoundPage, type Rules } from './rules'
+import {
+  type HeaderRule,
+  headersFor,
+  hostingRules,
+  notFoundPage,
+  type Rules,
+  targetWith,
+} from './rules'
 import { readSettings } from './settings'
 import { vercelJson } from './vercel'
 
@@ -116,19 +123,27 @@ test('lower case redirects to the page, and the root to the base path', () => {
   ])
 })
 
-test('a moved address redirects in both languages', () => {
-  const moved = [{ from: '/Old/', to: '/team/' }]
+test('a moved address redirects in both languages, in lower case too, and to a part of a page', () => {
+  const moved = [{ from: '/Old/', to: '/team/#mani' }]
   const { redirects } = hostingRules(readSettings({}), new Map([['/noyyal/Old/', 'x']]), moved)
-  expect(redirects.slice(1)).toEqual([
-    { from: '/noyyal/Old/', to: '/noyyal/team/', status: 301 },
-    { from: '/noyyal/Old', to: '/noyyal/team/', status: 301 },
-    { from: '/noyyal/ta/Old/', to: '/noyyal/ta/team/', status: 301 },
-    { from: '/noyyal/ta/Old', to: '/noyyal/ta/team/', status: 301 },
-  ])
-  assert.match(
-    nginxMaps({ ...rules, redirects })['nginx-redirects.map'],
-    /^\/noyyal\/Old\/ \/noyyal\/team\/;$/m,
+  expect(redirects.slice(1)).toEqual(
+    ['/noyyal/', '/noyyal/ta/'].flatMap((root) =>
+      ['Old/', 'Old', 'old/', 'old'].map((from) => ({
+        from: root + from,
+        to: `${root}team/#mani`,
+        status: 301,
+      })),
+    ),
   )
+  const map = nginxMaps({ ...rules, redirects })['nginx-redirects.map']
+  assert.match(map, /^\/noyyal\/Old\/ \/noyyal\/team\/#mani;$/m)
+  assert.doesNotMatch(map, /old/)
+})
+
+test('the query of a request precedes the fragment of its target', () => {
+  expect(targetWith('/team/#mani', '?from=poster')).toBe('/team/?from=poster#mani')
+  expect(targetWith('/team/', '?from=poster')).toBe('/team/?from=poster')
+  expect(targetWith('/team/#mani', '')).toBe('/team/#mani')
 })
 
 test('_headers has few rules however many pages there are, and never sets caching twice', () => {

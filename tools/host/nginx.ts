@@ -133,6 +133,13 @@ ${rules.headers.filter(has(CORP)).map(mapLine(CORP)).join('\n')}
     default $spelt;
     "~^(\\S+) \\1$" "";
   }
+  # A query precedes the fragment.
+  map $moved $moved_page {
+    "~^(?<page_alone>[^#]+)" $page_alone;
+  }
+  map $moved $moved_part {
+    "~(?<part_alone>#.+)$" $part_alone;
+  }
 
   server {
     listen ${listen} backlog=4096 reuseport;
@@ -163,7 +170,7 @@ ${rules.headers.filter(has(CORP)).map(mapLine(CORP)).join('\n')}
     add_header Retry-After $retry_after always;
 ${constant.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
 
-    if ($moved) { return 301 $moved$is_args$args; }
+    if ($moved) { return 301 $moved_page$is_args$args$moved_part; }
 ${rules.redirects.filter(isOfDomain).map(redirectLine).join('\n')}
     location ~ ^/(${rules.privateFiles.map(escapeRegExp).join('|')})$ { return 404; }
 
@@ -185,8 +192,12 @@ export function nginxMaps({ headers, redirects }: Rules) {
     [POLICIES]: fileOf(
       policies.filter(has('Content-Security-Policy')).map(mapLine('Content-Security-Policy')),
     ),
+    // A map ignores the case of letters, and refuses a key that stands there twice.
     [REDIRECTS]: fileOf(
-      redirects.filter((each) => !isOfDomain(each)).map(({ from, to }) => `${from} ${to};`),
+      redirects
+        .filter((each) => !isOfDomain(each))
+        .filter(({ from }, at, all) => all.findIndex((each) => isSameKey(each.from, from)) === at)
+        .map(({ from, to }) => `${from} ${to};`),
     ),
   }
 }
@@ -194,6 +205,7 @@ export function nginxMaps({ headers, redirects }: Rules) {
 const has = (name: string) => (rule: HeaderRule) => name in rule.headers
 /** Rules for folders are in nginx.conf; rules for single addresses are in the maps of a release. */
 const isFixed = (name: string) => (rule: HeaderRule) => has(name)(rule) && rule.path.endsWith('*')
+const isSameKey = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 const isOfDomain = ({ from }: Redirect) => from === '/'
 
 const escapeRegExp = (text: string) => text.replace(/[.]/g, '\\$&')

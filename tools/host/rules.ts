@@ -10,7 +10,7 @@ export type HeaderFields = Record<string, string>
 /** The path is exact, or a prefix where it ends in `*`. */
 export type HeaderRule = { path: string; headers: HeaderFields }
 
-/** Paths are exact. */
+/** Paths are exact. The target may have a fragment. */
 export type Redirect = { from: string; to: string; status: number }
 
 export type Rules = {
@@ -132,7 +132,9 @@ export function hostingRules(
     redirects: [
       ...rootRedirect(basePath),
       ...movedPages(basePath, moved).flatMap(({ from, to }) =>
-        [from, from.slice(0, -1)].map((each) => ({ from: each, to, status: 301 })),
+        [...new Set([from, inLowerCase(basePath, from)])].flatMap((each) =>
+          [each, each.slice(0, -1)].map((start) => ({ from: start, to, status: 301 })),
+        ),
       ),
       ...lowerCaseRedirects(
         basePath,
@@ -159,11 +161,14 @@ export const movedPages = (basePath: string, moved: readonly MovedPage[]): Moved
     [basePath, `${basePath}/ta`].map((root) => ({ from: root + from, to: root + to })),
   )
 
+const inLowerCase = (basePath: string, path: string) =>
+  basePath + path.slice(basePath.length).toLowerCase()
+
 /** People type addresses in lower case; the path of the team's page has capitals. */
 function lowerCaseRedirects(basePath: string, pages: readonly string[]): Redirect[] {
   return pages
     .filter((path) => path.startsWith(`${basePath}/`))
-    .map((path) => ({ path, lower: basePath + path.slice(basePath.length).toLowerCase() }))
+    .map((path) => ({ path, lower: inLowerCase(basePath, path) }))
     .filter(({ path, lower }) => path !== lower && path.endsWith('/'))
     .flatMap(({ path, lower }) =>
       [lower, lower.slice(0, -1)].map((from) => ({ from, to: path, status: 301 })),
@@ -191,6 +196,9 @@ export const notFoundPage = ({ notFound }: Rules, path: string): string =>
 
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+
+/** A redirect's target with the query of the request, which precedes the fragment. */
+export const targetWith = (to: string, query: string): string => to.replace(/(?=#|$)/, query)
 
 /** All headers of one address, as on every host. */
 export function headersFor(rules: Rules, path: string): HeaderFields {

@@ -12,7 +12,7 @@ import http2 from 'node:http2'
 import type { Socket } from 'node:net'
 import path from 'node:path'
 import send from 'send'
-import { type HeaderFields, headersFor, notFoundPage, type Rules } from '../host/rules'
+import { type HeaderFields, headersFor, notFoundPage, type Rules, targetWith } from '../host/rules'
 import { listen } from './listen'
 
 /** Encodings in which the build stores files, best first. */
@@ -77,7 +77,8 @@ async function answer({
     return end(405, { ...headers, allow: 'GET, HEAD' })
   }
   const redirect = rules.redirects.find(({ from }) => from === pathname)
-  if (redirect) return end(redirect.status, { ...headers, location: redirect.to + search })
+  if (redirect)
+    return end(redirect.status, { ...headers, location: targetWith(redirect.to, search) })
 
   const exchange = { request, response, root, types: rules.types }
   const outcome = isHidden(pathname, rules) ? 404 : await sendFile(exchange, pathname, headers)

@@ -143,14 +143,17 @@ test('files for a single host are outside of the web root', () => {
 
 test('a moved address has a redirect page for hosts without redirects, and replaces no page', () => {
   const moved = [
-    { from: '/old/', to: '/Team/' },
+    { from: '/old/', to: '/Team/#part' },
     { from: '/Team/', to: '/' },
   ]
   const { read, html } = assemble({}, moved)
-  assert.match(read('_redirects'), /^\/noyyal\/ta\/old \/noyyal\/ta\/Team\/ 301$/m)
+  assert.match(read('_redirects'), /^\/noyyal\/ta\/old \/noyyal\/ta\/Team\/#part 301$/m)
   for (const language of ['', 'ta/']) {
     const page = read(`noyyal/${language}old/index.html`)
-    assert.match(page, new RegExp(`http-equiv="refresh" content="0; url=/noyyal/${language}Team/"`))
+    assert.match(
+      page,
+      new RegExp(`http-equiv="refresh" content="0; url=/noyyal/${language}Team/#part"`),
+    )
     assert.match(page, new RegExp(`rel="canonical" href="https://[\\w.]+/noyyal/${language}Team/"`))
   }
   assert.equal(read('noyyal/Team/index.html'), html)

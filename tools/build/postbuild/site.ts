@@ -107,7 +107,7 @@ const movedPage = ({ siteUrl }: Settings, to: string) =>
   barePage(
     'Moved',
     `<meta http-equiv="refresh" content="0; url=${to}">
-<link rel="canonical" href="${siteUrl}${to}">
+<link rel="canonical" href="${siteUrl}${to.replace(/#.*/, '')}">
 `,
     `<p><a href="${to}">Go to the page</a></p>`,
   )
