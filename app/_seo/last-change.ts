@@ -1,21 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { playedSeasons, resultsPath } from '@/app/(team)/_season/season-pages'
+import { squadSeason } from '@/content/cricket/season-data'
 import { hasDocument } from '@/content/define'
-import { profiles } from '@/content/fans/profiles'
+import { profilePages } from '@/content/fans/profiles'
 import { storyPages } from '@/content/fans/story-pages'
 import { fileOf, onDisk } from '@/content/folder'
 import { insights } from '@/content/insights/insights'
 import { pages } from '@/content/pages/pages'
 import { publishedProjects } from '@/content/projects/published'
 import type { Locale } from '@/lib/domain/locale'
-import {
-  insightPath,
-  playerPath,
-  projectPath,
-  routes,
-  type SitePath,
-  storyPath,
-} from '@/lib/domain/routes'
+import { insightPath, projectPath, routes, type SitePath, storyPath } from '@/lib/domain/routes'
 import { newestOf, readChanges } from '@/lib/server/seo/changes'
 
 const CONTENT = 'content'
@@ -54,9 +48,13 @@ const DOCUMENTS: ReadonlyMap<SitePath, readonly string[]> = new Map<SitePath, re
         [`cricket/seasons/${season.year}/results/`, 'cricket/second-page.json'],
       ] as const,
   ),
-  ...profiles.all.map(
-    ({ slug, season }) =>
-      [playerPath(slug), [`cricket/seasons/${season.year}/squad/${slug}.json`]] as const,
+  [routes.squad.path, [`cricket/seasons/${squadSeason.year}/squad/`]],
+  ...profilePages.map(
+    ({ path, seasons }) =>
+      [
+        path,
+        seasons.map(({ year, entry }) => `cricket/seasons/${year}/squad/${entry.slug}.json`),
+      ] as const,
   ),
   ...storyPages.all.map(
     ({ slug, season }) =>

@@ -1,7 +1,7 @@
 import { projectThings } from '@/app/(properties)/[project]/search'
-import { profiles } from '@/content/fans/profiles'
+import { profilePages } from '@/content/fans/profiles'
 import { projects } from '@/content/projects/projects'
-import { playerPath, projectPath, routes, type SitePath } from '@/lib/domain/routes'
+import { projectPath, routes, type SitePath } from '@/lib/domain/routes'
 import { pageGraph } from './page-graph'
 import { listedPaths } from './sitemap-entries'
 import { trailTo } from './trail'
@@ -22,11 +22,11 @@ test('every page has a breadcrumb trail from the home page, with unique names', 
 })
 
 test('a page’s parent follows from its path, or from its subject', () => {
-  const [player] = profiles.all
+  const [player] = profilePages
   const [project] = projects.all
   if (!player || !project) throw new Error('content has no player or no project')
   const team = ['/', '/tiruppurTamilans/']
-  expect(pathsTo(playerPath(player.slug))).toEqual([...team, playerPath(player.slug)])
+  expect(pathsTo(player.path)).toEqual([...team, routes.squad.path, player.path])
   expect(pathsTo('/second/')).toEqual([...team, '/second/'])
   expect(pathsTo(projectPath(project.slug))).toEqual([
     '/',

@@ -1,6 +1,6 @@
 import { playedSeasons, resultsPath } from '@/app/(team)/_season/season-pages'
 import { secondPageOf } from '@/content/cricket/second-page'
-import { profiles } from '@/content/fans/profiles'
+import { profilePages } from '@/content/fans/profiles'
 import { storyPages } from '@/content/fans/story-pages'
 import { insights } from '@/content/insights/insights'
 import { sharedRegistration } from '@/content/project-page/project-words'
@@ -11,7 +11,6 @@ import { fullName } from '@/lib/domain/fans/player-name'
 import {
   type Brand,
   insightPath,
-  playerPath,
   projectPath,
   routes,
   type SitePath,
@@ -52,10 +51,10 @@ export const shareCards: ReadonlyMap<SitePath, ShareCard> = new Map(
       const { title, image } = secondPageOf(season)
       return { path: resultsPath(season), brand: 'cricket' as const, title, image }
     }),
-    ...profiles.all.map(({ slug, player, index }) => {
+    ...profilePages.map(({ path, player, index }) => {
       const shirt = shirtOf(player, index)
       return {
-        path: playerPath(slug),
+        path,
         brand: 'cricket' as const,
         title: fullName(player),
         ...(player.photo ? { image: player.photo } : { image: shirt.ground, shirt }),

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { playedSeasons, resultsPath } from '@/app/(team)/_season/season-pages'
-import { profiles } from '@/content/fans/profiles'
+import { profilePages } from '@/content/fans/profiles'
 import { storyPages } from '@/content/fans/story-pages'
 import { insights } from '@/content/insights/insights'
 import { publishedProjects } from '@/content/projects/published'
@@ -8,7 +8,6 @@ import { isUnpublishedPath } from '@/content/unpublished'
 import { HTML_LANGS } from '@/lib/domain/locale'
 import {
   insightPath,
-  playerPath,
   projectPath,
   routes,
   type SitePath,
@@ -35,7 +34,7 @@ export const listedPaths = (): readonly SitePath[] => [
     .filter((path) => !UNLISTED.includes(path) && !isUnpublishedPath(path)),
   ...publishedProjects.map(({ slug }) => projectPath(slug)),
   ...playedSeasons.slice(1).map(resultsPath),
-  ...profiles.all.map(({ slug }) => playerPath(slug)),
+  ...profilePages.map(({ path }) => path),
   ...storyPages.all.map(({ slug }) => storyPath(slug)),
   ...insights.all.map(({ slug }) => insightPath(slug)),
 ]

@@ -1,7 +1,7 @@
 import { playedSeasons, resultsPath } from '@/app/(team)/_season/season-pages'
 import { secondPageOf } from '@/content/cricket/second-page'
 import { teamPage } from '@/content/cricket/team-page'
-import { profiles } from '@/content/fans/profiles'
+import { profilePages } from '@/content/fans/profiles'
 import { storyPages } from '@/content/fans/story-pages'
 import { insights } from '@/content/insights/insights'
 import { navigation } from '@/content/navigation'
@@ -12,14 +12,7 @@ import { site } from '@/content/site'
 import { success } from '@/content/success'
 import { isUnpublishedPath } from '@/content/unpublished'
 import { fullName } from '@/lib/domain/fans/player-name'
-import {
-  insightPath,
-  playerPath,
-  projectPath,
-  routes,
-  type SitePath,
-  storyPath,
-} from '@/lib/domain/routes'
+import { insightPath, projectPath, routes, type SitePath, storyPath } from '@/lib/domain/routes'
 
 type Step = { name: string; path: SitePath }
 
@@ -42,7 +35,7 @@ const NAMES: ReadonlyMap<SitePath, string> = new Map(
       path: resultsPath(season),
       name: secondPageOf(season).title,
     })),
-    ...profiles.all.map(({ slug, player }) => ({ path: playerPath(slug), name: fullName(player) })),
+    ...profilePages.map(({ path, player }) => ({ path, name: fullName(player) })),
     ...storyPages.all.map(({ slug, title }) => ({ path: storyPath(slug), name: title })),
     ...insights.all.map(({ slug, title }) => ({ path: insightPath(slug), name: title })),
   ].flatMap(({ path, name }) => (name ? [[path, name] as const] : [])),
@@ -54,6 +47,7 @@ const PARENTS: ReadonlyMap<SitePath, SitePath> = new Map<SitePath, SitePath>([
   ...storyPages.all.map(({ slug }) => [storyPath(slug), routes.fanHome.path] as const),
   [routes.jointVentures.path, routes.properties.path],
   ...projects.all.map(({ slug }) => [projectPath(slug), routes.properties.path] as const),
+  ...profilePages.map(({ path }) => [path, routes.squad.path] as const),
 ])
 
 /** Returns the nearest listed parent; undefined for the home page. */

@@ -12,25 +12,29 @@ export type Counter = {
   shopUrl?: string | undefined
 }
 
-/** Returns the link to a player's shirt for the page that has the enquiry form. */
-export function buyLink(player: Player, { words, shopUrl }: Counter) {
-  return shopUrl
-    ? { href: shopUrl, rel: 'noopener' }
-    : { href: '#contact', prefill: askFor(player, words) }
+type BuyLink = { href: string; rel?: string; prefill?: string }
+
+/** Returns the link to a player's shirt. On pages without the enquiry form its address carries the message. */
+export function buyLink(
+  player: Player,
+  { words, shopUrl, hasForm }: Counter & { hasForm: boolean },
+): BuyLink {
+  const prefill = fill(words.shirtMessage, { name: fullName(player) })
+  if (shopUrl) return { href: shopUrl, rel: 'noopener' }
+  if (hasForm) return { href: '#contact', prefill }
+  return {
+    href: href(`/tiruppurTamilans/home/?prefill=${encodeURIComponent(prefill)}#contact`),
+  }
 }
 
-/** A button to a player's shirt for pages without the form: the address carries the message. */
+/** A button to a player's shirt for pages without the form. */
 export function BuyButton({ player, words, shopUrl }: Counter & { player: Player }) {
-  const message = encodeURIComponent(askFor(player, words))
   return (
     <LinkButton
-      href={shopUrl ?? href(`/tiruppurTamilans/home/?prefill=${message}#contact`)}
+      href={buyLink(player, { words, shopUrl, hasForm: false }).href}
       icon={shopUrl ? 'arrow-out' : 'arrow-right'}
     >
       {words.buyMerchandise}
     </LinkButton>
   )
 }
-
-const askFor = (player: Player, { shirtMessage }: PlayerWords) =>
-  fill(shirtMessage, { name: fullName(player) })

@@ -1,8 +1,10 @@
 import { Carousel } from '@/components/media/Carousel.island'
 import type { CarouselLabels } from '@/components/media/CarouselFrame'
 import { SectionHead } from '@/components/sections/SectionHead'
+import { TextLink } from '@/components/ui/TextLink'
 import type { FanHome, PlayerWords } from '@/content/schema/fan-home'
 import type { Player, Roles } from '@/content/schema/player'
+import { href, type SitePath } from '@/lib/domain/routes'
 import { PlayerCard } from './PlayerCard'
 import styles from './SquadSection.module.css'
 
@@ -10,14 +12,15 @@ type SquadSectionProps = {
   words: FanHome['squad']
   cardWords: PlayerWords
   labels: CarouselLabels
-  players: readonly Player[]
+  /** In the franchise's order, each with the address of its profile. */
+  squad: readonly { player: Player; path: SitePath }[]
   roles: Roles
   shopUrl?: string | undefined
 }
 
 /** The whole squad in a carousel that wraps around in both directions. */
 export function SquadSection(props: SquadSectionProps) {
-  const { words, cardWords, labels, players, roles, shopUrl } = props
+  const { words, cardWords, labels, squad, roles, shopUrl } = props
   return (
     <section
       className={styles.root}
@@ -32,19 +35,26 @@ export function SquadSection(props: SquadSectionProps) {
           labels={labels}
           controls="above"
           hasPosition
-          slides={players.map((player, index) => (
+          slides={squad.map(({ player, path }, index) => (
             <PlayerCard
               key={player.slug}
               player={player}
               index={index}
+              profile={path}
               words={cardWords}
               roles={roles}
               shopUrl={shopUrl}
+              look="slide"
             />
           ))}
         />
       </div>
-      <p className={styles.note}>{words.note}</p>
+      <div className={styles.last}>
+        <TextLink href={href(cardWords.all.path)} icon="arrow-right">
+          {cardWords.all.label}
+        </TextLink>
+        <p>{words.note}</p>
+      </div>
     </section>
   )
 }

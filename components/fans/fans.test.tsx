@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { roles } from '@/content/cricket/roles'
 import { fanHome } from '@/content/fans/home'
 import { playerWords } from '@/content/fans/player-page'
@@ -26,8 +27,13 @@ const words = {
   shirtMessage: 'Shirt of {name}: is it on sale?',
 }
 
-const card = (shopUrl?: string) =>
-  render(<PlayerCard player={player} index={3} words={words} roles={roles} shopUrl={shopUrl} />)
+const card = (shopUrl?: string, shown: Partial<ComponentProps<typeof PlayerCard>> = {}) =>
+  render(
+    <PlayerCard
+      {...{ player, index: 3, profile: '/players/a/', words, roles, shopUrl, look: 'slide' }}
+      {...shown}
+    />,
+  )
 
 test('without a shop a card’s button starts the page’s enquiry with the shirt', () => {
   card()
@@ -41,6 +47,23 @@ test('with a shop a card’s button links to it', () => {
   const link = screen.getByRole('link', { name: 'Buy Merchandise: Mohamed Ali' })
   expect(link).toHaveAttribute('href', 'https://shop.example/')
   expect(link).not.toHaveAttribute('data-prefill')
+})
+
+test('on the page of the squad a card has all facts, a link to a page that exists, and carries the shirt’s message', () => {
+  const known = { ...player, number: 7, batting: 'left' as const, runs: 30, balls: 16 }
+  card(undefined, { look: 'sheet', profile: undefined, player: known })
+  const { facts } = words
+  for (const [name, value] of [
+    [facts.figures.runs, '30'],
+    [facts.figures.strikeRate, '187.50'],
+  ])
+    expect(screen.getByText(`${name}`)).toHaveTextContent(`${name} ${value}`)
+  expect(screen.getByText(facts.batting.left)).toBeInTheDocument()
+  const link = screen.getByRole('link')
+  expect(link).toHaveAttribute(
+    'href',
+    expect.stringMatching(/home\/\?prefill=Shirt%20of%20Mohamed/),
+  )
 })
 
 test('a profile’s button links to the enquiry with the shirt, or to the shop', () => {

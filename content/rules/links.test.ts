@@ -42,6 +42,7 @@ test.each([
   '/tiruppurTamilans/stories/run/#row',
   '/faqs/#price',
   '/tiruppurTamilans/players/arul/',
+  '/tiruppurTamilans/squad/#arul',
   '/second/2028/',
   'and/or',
   'Plots, homes / land',
@@ -62,6 +63,17 @@ test.each([
   ['/help/#plots', 'The page /help/ has no part "plots". Write "/help/#reach" or "/help/".', ''],
   ['/tiruppurTamilans/players/mani/', 'There is no page', ''],
   ['/tiruppurTamilans/players/nila/', 'There is no page', ''],
+  // A player who was renamed.
+  [
+    '/tiruppurTamilans/players/arull/',
+    'There is no page',
+    'Did you mean "/tiruppurTamilans/players/arul/"?',
+  ],
+  [
+    '/tiruppurTamilans/squad/#mani',
+    'The page /tiruppurTamilans/squad/ has no part "mani". Write "/tiruppurTamilans/squad/#arul"',
+    '',
+  ],
   ['/second/2029/', 'There is no page /second/2029/.', ''],
 ])('%s is refused with a suggestion', (text, why, write) => {
   expect(messagesOf(text)).toEqual([expect.stringContaining(why)])

@@ -96,6 +96,7 @@ export function pagesOf(content: Content): Pages {
   const current = years.find((year) => (shown ? year === String(shown) : has(year, 'fixtures')))
   const upToNow = years.filter((year) => !current || year <= current)
   const squad = upToNow.find((year) => has(year, 'squad'))
+  const players = squad ? slugsIn(content, `cricket/seasons/${squad}/squad`) : []
   const [, ...past] = upToNow.filter((year) => has(year, 'results'))
   return new Map([
     ...Object.values(routes).map(({ path }): [string, readonly string[]] => [
@@ -120,9 +121,9 @@ export function pagesOf(content: Content): Pages {
         entry.parts?.map(({ id }) => id) ?? [],
       ],
     ),
-    ...(squad ? slugsIn(content, `cricket/seasons/${squad}/squad`) : []).map(
-      (slug): [string, readonly string[]] => [playerPath(slug), ['season']],
-    ),
+    [routes.squad.path, players],
+    // Without a page the address leads to the squad (content/moved.ts).
+    ...players.map((slug): [string, readonly string[]] => [playerPath(slug), []]),
     ...past.map((year): [string, readonly string[]] => [pastSeasonPath(Number(year)), []]),
   ])
 }

@@ -149,45 +149,40 @@ export type FanHome = Omit<FanHomeWords, 'stats' | 'partner'> & {
   partner: Omit<FanHomeWords['partner'], 'title'> & { title: string }
 }
 
-/** The texts of the players' cards and pages. */
+/** The texts of the players' cards and pages, and of the squad. */
 export const playerPageSchema = fields({
   viewProfile: line,
   buyMerchandise: line,
   /** Accessible name of a card's link. */
   of: wordsWith('{action}', '{name}'),
   facts: fields({
-    roles: line,
-    teams: line,
-    /** Above the player's number in the squad. */
-    squad: wordsWith('{count}'),
-    season: line,
-    /** Replaces `season` if only team figures are known. */
-    teamSeason: line,
-    matches: line,
-    runs: line,
-    wickets: line,
-    /** The team's runs scored and wickets taken. */
-    scored: line,
-    taken: line,
-    /** After the number of matches won. */
-    won: overOrOn,
+    label: line,
+    season: wordsWith('{year}'),
+    figures: fields({
+      runs: line,
+      balls: line,
+      strikeRate: line,
+      wickets: line,
+      best: line,
+      catches: line,
+      matches: line,
+    }),
+    number: wordsWith('{number}'),
+    batting: fields({ right: line, left: line }),
+    bowling: fields({ right: line, left: line }),
     honours: line,
+    style: line,
+    teams: line,
   }),
   /** Prefilled message of an enquiry about a player's shirt. */
   shirtMessage: wordsWith('{name}'),
   team: line,
-  pager: line,
-  previous: line,
-  next: line,
   all: internalLink,
   title: wordsWith('{name}'),
   description: wordsWith('{name}', '{roles}'),
+  squad: fields({ title: line, description: line }),
 })
-type PlayerPageWords = z.infer<typeof playerPageSchema>
-/** With the line for the season's state, and its honour if any. */
-export type PlayerWords = Omit<PlayerPageWords, 'facts'> & {
-  facts: Omit<PlayerPageWords['facts'], 'won'> & { won: string; champions?: string | undefined }
-}
+export type PlayerWords = z.infer<typeof playerPageSchema>
 
 /** The texts of the intro. */
 export const introSchema = fields({

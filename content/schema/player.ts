@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, fields, line, position, slug, surname, wordsWith } from './field-types'
+import { count, fields, line, paragraph, position, slug, surname } from './field-types'
 import { imageName, smallImage } from './image'
 
 /** The roles, spelled as by the franchise. */
@@ -12,7 +12,11 @@ const ROLES = [
   'Bowler Spin',
 ] as const
 
-/** A player of the squad. Unpublished figures are absent and not shown. */
+const SIDES = z.enum(['right', 'left'])
+
+const BEST = 'Write the wickets and the runs of the best innings, such as 3/21.'
+
+/** A player of the squad. Figures are those of the season; unpublished ones are absent and not shown. */
 export const playerSchema = fields({
   slug,
   /** Position in the franchise's order. */
@@ -28,26 +32,53 @@ export const playerSchema = fields({
     .literal('IN')
     .meta({ title: 'Has played for', names: { IN: 'India' } })
     .optional(),
+  number: count.max(999).meta({ title: 'Number on the shirt' }).optional(),
+  batting: SIDES.meta({ title: 'Batting hand' }).optional(),
+  bowling: SIDES.meta({ title: 'Bowling arm' }).optional(),
   matches: count.optional(),
   runs: count.optional(),
+  balls: count
+    .meta({
+      title: 'Balls faced',
+      description: 'With the runs it gives the strike rate, which the site works out.',
+    })
+    .optional(),
   wickets: count.optional(),
+  best: z
+    .string(BEST)
+    .regex(/^(?:10|[1-9])\/\d{1,3}$/, BEST)
+    .meta({ title: 'Best bowling', description: 'Wickets and runs of one innings, such as 3/21.' })
+    .optional(),
+  catches: count.optional(),
   /** A prize of the season. */
   honour: line.meta({ title: 'Prize of the season' }).optional(),
   /** A photograph owned by the franchise; replaces the shirt. */
   photo: imageName
     .meta({ title: 'Photograph', description: 'Without one the page shows the back of a shirt.' })
     .optional(),
+  biography: paragraph
+    .meta({
+      description:
+        'A player with a biography, a photograph or a figure has a page; the others are shown with the squad.',
+    })
+    .optional(),
 })
+  .refine(({ runs = 0, balls }) => balls === undefined || runs <= 6 * balls, {
+    path: ['balls'],
+    error: 'So many runs cannot come from so few balls: six a ball at most.',
+  })
+  .refine(({ wickets, best }) => Number.parseInt(best ?? '0', 10) <= (wickets ?? 10), {
+    path: ['best'],
+    error: 'It has more wickets than the season.',
+  })
 export type Player = z.infer<typeof playerSchema>
 
-/** Texts about each role, for players' pages. */
+/** Name and mark of each role. */
 export const rolesSchema = z.record(
   z.enum(ROLES),
   fields({
     name: line,
     mark: smallImage,
-    /** A player's rank among those with this role; absent if only one player has it. */
-    among: wordsWith('{count}').optional(),
   }),
 )
 export type Roles = z.infer<typeof rolesSchema>

@@ -58,7 +58,7 @@ export const seasonWordsSchema = fields({
   intro: line.optional(),
   /** The text below the heading of each stage. */
   stages: fields({ playoffs: line.optional(), league: line.optional() }).optional(),
-  /** The team's honour of the season, on the page of every player. */
+  /** The team's honour of the season, on the pages of its players. */
   honour: line.optional(),
 })
 export type SeasonWords = z.infer<typeof seasonWordsSchema>

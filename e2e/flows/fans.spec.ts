@@ -165,14 +165,14 @@ test('picture and name of the one card in use travel to its page @once @readonly
         .map((element) => getComputedStyle(element).viewTransitionName)
         .filter((name) => name !== 'none'),
     )
-  const both = ['player-image-sai-kishore', 'player-name-sai-kishore']
+  const both = ['player-image-tushar-raheja', 'player-name-tushar-raheja']
   await fans.squad().scrollIntoViewIfNeeded()
   expect(await names()).toEqual([])
-  const link = fans.card('Sai Kishore').getByRole('link', { name: 'View Profile: Sai Kishore' })
+  const link = fans.card('Tushar Raheja').getByRole('link', { name: 'View Profile: Tushar Raheja' })
   await link.focus()
   expect(await names()).toEqual(both)
   await link.press('Enter')
-  await expect(page).toHaveURL(/sai-kishore/)
+  await expect(page).toHaveURL(/players\/tushar-raheja\/$/)
   expect(await names()).toEqual(both)
 })
 

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { ARRIVING, folderWith, over, readSite, textOf, writeCricket } from './season-folder'
 
 /**
@@ -7,7 +9,7 @@ import { ARRIVING, folderWith, over, readSite, textOf, writeCricket } from './se
 /** Articles calculate with matches of the real seasons. */
 jest.mock('@/content/insights/insights', () => ({ insights: { all: [] } }))
 
-const LEFT = '/tiruppurTamilans/players/leaves/'
+const STAYS = '/tiruppurTamilans/players/stays/'
 
 test('before its first match a season shows its fixtures, and the results and table of the last', async () => {
   const site = await readSite(folderWith('before'))
@@ -53,13 +55,19 @@ test('before its first match a season shows its fixtures, and the results and ta
   expect(site.all).not.toContain('aria-label="Seasons"')
   expect(site.resultsParams).toEqual([{ year: [] }])
 
-  expect(textOf(site.stays)).toContain('488 runs 802 runs by the team 3 of 4 matches won')
-  expect(textOf(site.stays)).toContain('Player of 2025')
-  expect(textOf(site.stays)).toContain('All 3 players')
-  const arrives = textOf(site.arrives)
-  expect(arrives).not.toMatch(/by the team|Honours|Champions, /)
-  expect(arrives).toContain('Teams Tiruppur Tamilans')
-  expect(site.paths).toEqual(expect.arrayContaining([LEFT, '/tiruppurTamilans/players/arrives/']))
+  const stays = textOf(await site.playerOf('stays'))
+  expect(stays).toContain('In 2025 488 Runs')
+  expect(stays).toContain('Honours Champions, 06 Jul 2025 Player of 2025')
+  expect(stays).toContain('All 3 players')
+  // Players without figures have no page: those of the squad are found there, one who left has no place in it.
+  expect(textOf(site.squad)).toContain('The squad of 2027')
+  expect(site.squad.match(/(?<=<li [^>]*id=")\w+/g)).toEqual(['stays', 'mate', 'arrives'])
+  expect(site.paths.filter((path) => path.includes('/players/'))).toEqual([STAYS])
+  expect(site.movedAddresses).toEqual([
+    { from: '/tiruppurTamilans/players/mate/', to: '/tiruppurTamilans/squad/#mate' },
+    { from: '/tiruppurTamilans/players/arrives/', to: '/tiruppurTamilans/squad/#arrives' },
+    { from: '/tiruppurTamilans/players/leaves/', to: '/tiruppurTamilans/squad/' },
+  ])
   // Season 2027 has no series number for the feed.
   expect(site.live.query).toBeUndefined()
 })
@@ -115,10 +123,7 @@ test('during a season its first results replace those of the last season', async
   })
   await expect(site.resultsOf('2024')).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
 
-  expect(textOf(site.stays)).toContain(
-    'In the squad of 3 One of 2 keepers The team in 2027 298 runs by the team 1 of 3 won so far',
-  )
-  expect(site.paths).toEqual(expect.arrayContaining(['/second/', '/second/2025/', LEFT]))
+  expect(site.paths).toEqual(expect.arrayContaining(['/second/', '/second/2025/', STAYS]))
   expect(site.cards.get('/share/second-2025.jpg')?.title).toBe('All 4 results of 2025')
 })
 
@@ -142,8 +147,23 @@ test('after a season without the cup no page mentions champions of that year', a
 
   expect(textOf(site.all)).toContain('All 4 results of 2027')
   expect(textOf(await site.resultsOf('2025'))).toContain('Points table 2025')
-  expect(textOf(site.stays)).toContain('2 of 4 matches won')
-  expect(textOf(site.stays)).not.toContain('Champions, ')
+})
+
+test('a player who was renamed keeps figures, and the old address leads to the new one', async () => {
+  const root = folderWith('during')
+  const [old, renamed] = ['stays', 'sai-stays'].map((slug) => `/tiruppurTamilans/players/${slug}/`)
+  rmSync(path.join(root, 'content/en/cricket/seasons/2027/squad/stays.json'))
+  writeCricket(root, 'seasons/2027/squad/sai-stays.json', {
+    ...{ ...ARRIVING, slug: 'sai-stays', name: 'Sai Stays', position: 1 },
+    ...{ runs: 30, balls: 16 },
+  })
+  writeCricket(root, '../redirects.json', [{ from: old, to: renamed }])
+  const { playerOf, paths, movedAddresses } = await readSite(root)
+  const text = textOf(await playerOf('sai-stays'))
+  expect(text).toContain('In 2027 30 Runs 16 Balls faced 187.50 Strike rate In 2025 488 Runs')
+  expect(text).toContain('Player of 2025')
+  expect(paths.filter((each) => each.includes('/players/'))).toEqual([renamed])
+  expect(movedAddresses).toContainEqual({ from: old, to: renamed })
 })
 
 const current = (root: string) =>

@@ -160,7 +160,6 @@ const WORDS: Readonly<Record<string, object>> = {
     stages: { playoffs: 'Playoffs' },
     seasons: { label: 'Seasons' },
   },
-  'cricket/roles.json': { [WK]: { among: 'One of {count} keepers' } },
   'fans/home.json': {
     fixtures: { title: 'Fixtures {season.year}', link: { label: 'Dates' } },
     squad: { carousel: 'The squad of {squad.year}' },
@@ -176,16 +175,14 @@ const WORDS: Readonly<Record<string, object>> = {
   },
   'fans/player-page.json': {
     facts: {
-      teams: 'Teams',
-      squad: 'In the squad of {count}',
-      teamSeason: 'The team in {season.year}',
-      runs: 'runs',
-      scored: '{season.runs} runs by the team',
-      won: { over: 'of {season.played} matches won', on: 'of {season.played} won so far' },
+      season: 'In {year}',
+      figures: { runs: 'Runs', balls: 'Balls faced', strikeRate: 'Strike rate' },
       honours: 'Honours',
+      teams: 'Teams',
     },
     team: 'Tiruppur Tamilans',
     all: { label: 'All {squad.count} players' },
+    squad: { title: 'The squad of {squad.year}' },
   },
   'fans/intro.json': { text: '{title.won} wins and a cup.' },
 }
@@ -230,7 +227,7 @@ afterEach(() => {
 })
 
 /** The HTML of a page without scripts. */
-async function htmlOf(page: ReactElement | Promise<ReactElement>): Promise<string> {
+async function htmlOf(page: ReactElement | Promise<ReactElement | null>): Promise<string> {
   const { renderToStaticMarkup } = await import('react-dom/server')
   return renderToStaticMarkup(await page)
 }
@@ -248,7 +245,9 @@ export const readSite = (root: string) =>
     const matchCentre = await import('@/app/(team)/tiruppurTamilans/page')
     const fanHome = await import('@/app/(team)/tiruppurTamilans/home/page')
     const results = await import('@/app/(team)/second/[[...year]]/page')
+    const squad = await import('@/app/(team)/tiruppurTamilans/squad/page')
     const player = await import('@/app/(team)/tiruppurTamilans/players/[slug]/page')
+    const { movedAddresses } = await import('@/content/moved')
     const calendar = await import('@/app/(team)/tiruppurTamilans/fixtures.ics/route')
     const { listedPaths } = await import('@/app/_seo/sitemap-entries')
     const { shareCards } = await import('@/app/_seo/share-cards')
@@ -265,9 +264,9 @@ export const readSite = (root: string) =>
       resultsParams: results.generateStaticParams(),
       resultsMeta: (...year: string[]) =>
         results.generateMetadata({ params: Promise.resolve({ year }) }),
-      stays: await playerOf('stays'),
-      arrives: await playerOf('arrives'),
-      left: await playerOf('leaves'),
+      squad: await htmlOf(squad.default()),
+      playerOf,
+      movedAddresses,
       calendar: await calendar.GET().text(),
       paths: listedPaths(),
       cards: shareCards,

@@ -122,12 +122,13 @@ test.describe('content saved in the editor is on the site @once @check', () => {
     await expect(title).toHaveText('A new article')
   })
 
-  test('the page of a new player', async ({ page }) => {
+  test('the place of a new player in the squad', async ({ page }) => {
     await addPlayer(page, site)
     // A page requested before the server knows it redirects to the home page.
     await baseExpect(async () => {
       await openSite(page, '/tiruppurTamilans/players/arun-kumar/')
-      await baseExpect(page.locator('h1')).toContainText('Arun', { timeout: 3000 })
+      const player = page.locator('#arun-kumar')
+      await baseExpect(player).toContainText('Arun', { timeout: 3000 })
     }).toPass({ timeout: 90_000 })
   })
 
@@ -179,7 +180,7 @@ test.describe('content saved in the editor is on the site @once @check', () => {
     }
     expect(built('vistara/index.html')).toMatch(/<img[^>]*alt="The avenue at dawn"/)
     expect(built('properties/index.html')).toContain('₹2,899')
-    expect(built('tiruppurTamilans/players/arun-kumar/index.html')).toContain('Arun')
+    expect(built('tiruppurTamilans/squad/index.html')).toContain('Arun')
     expect(existsSync(path.join(site.root, 'out/editor.js'))).toBe(false)
   })
 })

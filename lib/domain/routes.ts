@@ -22,6 +22,7 @@ export const routes = {
   cinemas: { path: '/cinemas/', brand: 'cinemas' },
   team: { path: '/tiruppurTamilans/', brand: 'cricket' },
   fanHome: { path: '/tiruppurTamilans/home/', brand: 'cricket' },
+  squad: { path: '/tiruppurTamilans/squad/', brand: 'cricket' },
   success: { path: '/formsubmitsuccess/', brand: 'group' },
   privacy: { path: '/privacy/', brand: 'group' },
   terms: { path: '/terms/', brand: 'group' },
@@ -46,7 +47,7 @@ export const planPath = (slug: string, plot?: number): SitePath =>
 export const plotPath = (slug: string, plot: number): SitePath =>
   `${projectPath(slug)}plot/${plot}/`
 
-/** The path of a player's profile. */
+/** The path of a player's page. Hosts redirect it to the squad's page if the player has none. */
 export const playerPath = (slug: string): SitePath => `/tiruppurTamilans/players/${slug}/`
 
 /** The path of the results of an earlier season; those of the newest are at /second/. */

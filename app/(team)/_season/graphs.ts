@@ -13,7 +13,7 @@ import { fixtureName, resultsPath } from './season-pages'
 const { league, sport } = teamPage
 
 /** Returns the structured data of the team. */
-export const teamThing = (): SportsTeam =>
+export const teamThing = (): Exclude<SportsTeam, string> =>
   sportsTeam({
     id: `${absoluteUrl('/tiruppurTamilans/')}#team`,
     name: ownTeam.name,

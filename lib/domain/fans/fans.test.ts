@@ -4,8 +4,8 @@ import { headToHead } from '@/lib/domain/cricket/season-results'
 import type { TeamFace } from '@/lib/domain/cricket/teams'
 import { printOf, shirtOf } from '@/lib/server/shirt'
 import { disciplineOf } from './discipline'
+import { figuresOf } from './figures'
 import { leaderIn } from './leader'
-import { neighbours } from './neighbours'
 import { nameLines, nameSize } from './player-name'
 
 const team = (slug: string, name: string, lead: string): TeamFace => ({
@@ -77,11 +77,20 @@ test('only known figures count for the leader', () => {
   expect(leaderIn(players, 'wickets')).toBeUndefined()
 })
 
-test('previous and next wrap around the squad', () => {
-  const squad = [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }]
-  expect(neighbours(squad, 'a')).toEqual({ previous: { slug: 'c' }, next: { slug: 'b' } })
-  expect(neighbours(squad, 'c')).toEqual({ previous: { slug: 'b' }, next: { slug: 'a' } })
-  expect(neighbours(squad, 'x')).toBeUndefined()
+test('a bowler’s figures begin with bowling, and the strike rate is derived from runs and balls', () => {
+  const known = { runs: 30, balls: 16, wickets: 0, best: '3/21', catches: 4, matches: 9 }
+  const named = (roles: readonly string[], figures: object = known) =>
+    figuresOf({ roles, ...figures }).map(({ name, value }) => `${name} ${value}`)
+  const [batting, bowling] = [
+    ['runs 30', 'balls 16', 'strikeRate 187.50'],
+    ['wickets 0', 'best 3/21'],
+  ]
+  const others = ['catches 4', 'matches 9']
+  expect(named(['Batsman'])).toEqual([...batting, ...bowling, ...others])
+  expect(named(['Bowler Spin'])).toEqual([...bowling, ...batting, ...others])
+  expect(named(['Batsman'], { runs: 30 })).toEqual(['runs 30'])
+  expect(named(['Batsman'], { runs: 0, balls: 0 })).toEqual(['runs 0', 'balls 0'])
+  expect(named(['Batsman'], {})).toEqual([])
 })
 
 test('the captain has another kit, and every second shirt is mirrored', () => {

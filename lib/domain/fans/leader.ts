@@ -1,5 +1,5 @@
 /** A player's figures; absent if unknown. */
-export type Figures = { readonly runs?: number | undefined; readonly wickets?: number | undefined }
+type Figures = { readonly runs?: number | undefined; readonly wickets?: number | undefined }
 
 /** The player with the highest value of a figure; undefined if no value is known. */
 export function leaderIn<Player extends Figures>(

@@ -96,7 +96,7 @@ type StructuredTeam = {
 }
 
 /** The team as a `SportsTeam`. */
-export const sportsTeam = (team: StructuredTeam): SportsTeam => ({
+export const sportsTeam = (team: StructuredTeam): Exclude<SportsTeam, string> => ({
   '@type': 'SportsTeam',
   '@id': team.id,
   name: team.name,

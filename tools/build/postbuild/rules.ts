@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { redirects } from '@/content/redirects'
+import { movedAddresses } from '@/content/moved'
 import { hostingRules, type MovedPage, type Rules } from '@/tools/host/rules'
 import type { Settings } from '@/tools/host/settings'
 import { filesIn } from './files'
@@ -13,7 +13,7 @@ const OF_A_PLOT = /\/plot\/\d+\/$/
 export function readSiteRules(
   site: string,
   settings: Settings,
-  moved: readonly MovedPage[] = redirects,
+  moved: readonly MovedPage[] = movedAddresses,
 ): Rules {
   const policies = new Map<string, string>()
   for (const file of filesIn(site).filter((each) => each.endsWith('.html'))) {

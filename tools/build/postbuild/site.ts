@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { movedAddresses } from '@/content/moved'
 import { notFound, otherNotFound } from '@/content/not-found'
-import { redirects } from '@/content/redirects'
 import { site as group } from '@/content/site'
 import { callAddress, phoneText } from '@/lib/domain/contact/phone'
 import { escapeHtml } from '@/lib/domain/format/escape-html'
@@ -41,7 +41,13 @@ type Options = {
   moved?: readonly MovedPage[]
 }
 
-export function assembleSite({ out, site, hosts, settings, moved = redirects }: Options): void {
+export function assembleSite({
+  out,
+  site,
+  hosts,
+  settings,
+  moved = movedAddresses,
+}: Options): void {
   for (const folder of [site, hosts]) rmSync(folder, { recursive: true, force: true })
   linkTree(out, path.join(site, settings.basePath))
 

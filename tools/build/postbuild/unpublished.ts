@@ -1,7 +1,7 @@
 /**
  * Removes files of unpublished projects from an export. A project is published when it has a brochure page; of others
  * only the drawings of plan lines are left, which are in public/. A route must have at least one page: without
- * projects, or stories with a page, it exports one called `none` (content/unpublished.ts), which is removed too.
+ * projects, players or stories with a page, it exports one called `none` (content/unpublished.ts), which is removed too.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -16,10 +16,12 @@ export function removeUnpublished(out: string): void {
     'papers',
     'plans',
     'plots',
+    'tiruppurTamilans/players',
     'tiruppurTamilans/stories',
     'ta',
     'ta/brochure',
     'ta/plans',
+    'ta/tiruppurTamilans/players',
     'ta/tiruppurTamilans/stories',
   ])
     for (const name of namesIn(path.join(out, folder)))

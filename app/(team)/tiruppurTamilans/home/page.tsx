@@ -27,7 +27,7 @@ import { LinkButton } from '@/components/ui/Button'
 import { constants } from '@/content/constants'
 import { teamChrome } from '@/content/cricket/chrome'
 import { roles } from '@/content/cricket/roles'
-import { latestResults, league, matchStarts, players } from '@/content/cricket/season-data'
+import { latestResults, league, matchStarts } from '@/content/cricket/season-data'
 import { seasonWordsOf } from '@/content/cricket/season-words'
 import { currentSeason } from '@/content/cricket/seasons'
 import { sponsors, sponsorTiers } from '@/content/cricket/sponsors'
@@ -44,6 +44,7 @@ import {
   titleWins,
 } from '@/content/fans/home'
 import { playerWords } from '@/content/fans/player-page'
+import { squadProfiles } from '@/content/fans/profiles'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
 import { dayOf } from '@/lib/domain/cricket/time'
@@ -103,7 +104,7 @@ export default function FanHomePage() {
           words={fanHome.squad}
           cardWords={playerWords}
           labels={labels.carousel}
-          players={players.all}
+          squad={squadProfiles}
           roles={roles}
           shopUrl={env.shopUrl}
         />

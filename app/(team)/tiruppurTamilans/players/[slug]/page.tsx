@@ -1,8 +1,8 @@
-import { notFound } from 'next/navigation'
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { teamThing } from '@/app/(team)/_season/graphs'
-import { PlayerPager } from '@/components/fans/PlayerPager'
 import { ProfileFacts } from '@/components/fans/ProfileFacts'
 import { ProfileHero } from '@/components/fans/ProfileHero'
 import { JsonLd } from '@/components/layout/InlineData'
@@ -10,57 +10,62 @@ import { TeamPage } from '@/components/layout/TeamPage'
 import { teamChrome } from '@/content/cricket/chrome'
 import { roles } from '@/content/cricket/roles'
 import { fanHome } from '@/content/fans/home'
-import { playerWordsOf } from '@/content/fans/player-page'
-import { profiles, resultsOf } from '@/content/fans/profiles'
+import { playerWords } from '@/content/fans/player-page'
+import { profilePages, profiles } from '@/content/fans/profiles'
 import { site } from '@/content/site'
-import { neighbours } from '@/lib/domain/fans/neighbours'
+import { NO_PAGE } from '@/content/unpublished'
 import { fullName } from '@/lib/domain/fans/player-name'
 import { fill } from '@/lib/domain/format/fill'
-import { playerPath } from '@/lib/domain/routes'
 import { env } from '@/lib/server/env'
 import { absoluteUrl } from '@/lib/server/seo/metadata'
 import { playerThing } from '@/lib/server/seo/structured'
 
 type Props = { params: Promise<{ slug: string }> }
 
-export const dynamicParams = false
-export const generateStaticParams = () => profiles.all.map(({ slug }) => ({ slug }))
+/** Where hosts redirect the other players (content/moved.ts), the development server and the editor's preview do so here. */
+const shown = process.env.NODE_ENV === 'development' ? profiles.all : profilePages
 
-export async function generateMetadata({ params }: Props) {
-  const { player, season } = profiles.find((await params).slug) ?? notFound()
+export const dynamicParams = false
+export const generateStaticParams = () =>
+  shown.length > 0 ? shown.map(({ slug }) => ({ slug })) : [{ slug: NO_PAGE }]
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const profile = profiles.find((await params).slug)
+  if (!profile) return {}
+  const { player, path } = profile
   const name = fullName(player)
-  const playerWords = playerWordsOf(season)
   return siteMetadata({
     title: fill(playerWords.title, { name }),
     description: fill(playerWords.description, {
       name,
       roles: player.roles.map((role) => roles[role].name).join(', '),
     }),
-    path: playerPath(player.slug),
+    path,
   })
 }
 
 export default async function PlayerPage({ params }: Props) {
-  const { player, squad, index, season, played } = profiles.find((await params).slug) ?? notFound()
-  const pair = neighbours(squad, player.slug) ?? notFound()
-  const playerWords = playerWordsOf(season)
-  const team = teamThing()
+  const profile = profiles.find((await params).slug)
+  if (!profile) return null
+  const { player, index, seasons, hasPage, path } = profile
+  if (!hasPage) redirect(path)
   const person = playerThing({
     ...player,
     name: fullName(player),
-    url: absoluteUrl(playerPath(player.slug)),
+    url: absoluteUrl(path),
     teamId: `${absoluteUrl('/tiruppurTamilans/')}#team`,
+    honour: seasons.find(({ entry }) => entry.honour)?.entry.honour,
   })
 
   return (
     <TeamPage
       chrome={teamChrome}
-      path={playerPath(player.slug)}
+      path={path}
       links={fanHome.links}
-      current={playerWords.all.path}
+      current="/tiruppurTamilans/home/#tamizhans"
       social={site.social}
     >
-      <JsonLd graph={pageGraph(playerPath(player.slug), person, team)} />
+      <JsonLd graph={pageGraph(path, person, teamThing())} />
       <ProfileHero
         player={player}
         index={index}
@@ -68,14 +73,7 @@ export default async function PlayerPage({ params }: Props) {
         roles={roles}
         shopUrl={env.shopUrl}
       />
-      <ProfileFacts
-        player={played}
-        squad={squad}
-        roles={roles}
-        results={resultsOf(season)}
-        words={playerWords}
-      />
-      <PlayerPager {...pair} squad={squad} words={playerWords} />
+      <ProfileFacts player={player} seasons={seasons} words={playerWords} />
     </TeamPage>
   )
 }
