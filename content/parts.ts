@@ -8,6 +8,7 @@ const parts: readonly (readonly [path: string, isThere: boolean])[] = [
   [`${routes.home.path}#leadership`, home.leadership.cards.length > 0],
   [`${routes.homeAlias.path}#leadership`, home.leadership.cards.length > 0],
   [`${routes.fanHome.path}#partners`, sponsors.all.length > 0],
+  [`${routes.partners.path}#partners`, sponsors.all.length > 0],
 ]
 
 /** Whether the section that a link leads to exists; true for links to other places. */

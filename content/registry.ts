@@ -15,6 +15,7 @@ import { listingSchema } from './schema/listing'
 import { matchSchema } from './schema/match'
 import { notFoundSchema } from './schema/not-found'
 import { faqsSchema, informationPage, servicesSchema } from './schema/page'
+import { partnersSchema } from './schema/partners'
 import { plan, plotsSchema } from './schema/plan'
 import { playerSchema, rolesSchema } from './schema/player'
 import { privacySchema } from './schema/privacy'
@@ -196,12 +197,12 @@ export const registry = {
       label: 'Sponsors',
       singular: 'sponsor',
       schema: sponsorSchema,
-      shownAt: `${TEAM}home/`,
+      shownAt: `${TEAM}partners/`,
     },
     'cricket/sponsor-tiers.json': {
       label: 'Kinds of sponsors',
       schema: sponsorTiersSchema,
-      shownAt: `${TEAM}home/`,
+      shownAt: `${TEAM}partners/`,
     },
     'cricket/achievements.json': {
       label: 'Achievements',
@@ -256,6 +257,11 @@ export const registry = {
       label: 'Words of player pages',
       schema: playerPageSchema,
       shownAt: `${TEAM}home/`,
+    },
+    'fans/partners.json': {
+      label: 'Page for partners',
+      schema: partnersSchema,
+      shownAt: `${TEAM}partners/`,
     },
     'fans/intro.json': {
       label: 'Opening film',

@@ -48,6 +48,7 @@ const DOCUMENTS: ReadonlyMap<SitePath, readonly string[]> = new Map<SitePath, re
         [`cricket/seasons/${season.year}/results/`, 'cricket/second-page.json'],
       ] as const,
   ),
+  [routes.partners.path, ['fans/partners.json', 'cricket/sponsors/', 'cricket/sponsor-tiers.json']],
   [routes.squad.path, [`cricket/seasons/${squadSeason.year}/squad/`]],
   ...profilePages.map(
     ({ path, seasons }) =>

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
-import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import type { FanHome } from '@/content/schema/fan-home'
@@ -16,10 +16,13 @@ type SponsorWallProps = {
   tiers: Readonly<Record<Sponsor['tier'], string>>
   /** Says once that the logos are placeholders. */
   placeholderLabel: string
+  /** A link below the marks. */
+  action?: ReactNode
 }
 
-/** The partners by tier, and a link to become one. Renders nothing without partners. */
-export function SponsorWall({ words, sponsors, tiers, placeholderLabel }: SponsorWallProps) {
+/** The partners by tier. Renders nothing without partners. */
+export function SponsorWall(props: SponsorWallProps) {
+  const { words, sponsors, tiers, placeholderLabel, action } = props
   const shown = TIERS.map((tier) => ({
     tier,
     marks: sponsors.filter((sponsor) => sponsor.tier === tier),
@@ -52,9 +55,7 @@ export function SponsorWall({ words, sponsors, tiers, placeholderLabel }: Sponso
             <Tag>{placeholderLabel}</Tag> {words.note}
           </p>
         )}
-        <LinkButton href="#contact" icon="arrow-right" prefill={words.joinMessage}>
-          {words.join}
-        </LinkButton>
+        {action}
       </div>
     </Section>
   )

@@ -159,21 +159,6 @@ test('sponsors are grouped by tier, and one badge marks placeholders', () => {
   expect(screen.getAllByText('Sample')).toHaveLength(1)
 })
 
-test('the link to become a partner starts the message', () => {
-  const words = { ...fanHome.sponsors, join: 'Join us', joinMessage: 'A partner:' }
-  render(
-    <SponsorWall
-      words={words}
-      sponsors={[sponsor('one')]}
-      tiers={tiers}
-      placeholderLabel="Sample"
-    />,
-  )
-  const link = screen.getByRole('link', { name: 'Join us' })
-  expect(link).toHaveAttribute('href', '#contact')
-  expect(link).toHaveAttribute('data-prefill', 'A partner:')
-})
-
 test('a photograph replaces the shirt', () => {
   const sources = (shown: Player) => {
     const { container } = render(<PlayerPicture player={shown} index={3} sizes="20rem" />)

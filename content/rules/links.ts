@@ -31,6 +31,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   [routes.cinemas.path]: ['screenings', 'on-screen', 'formats', 'enquiry'],
   [routes.team.path]: ['results', 'fixtures', 'table'],
   [routes.fanHome.path]: ['latest', 'tamizhans', 'stats', 'fixtures', 'partners', 'contact'],
+  [routes.partners.path]: ['partners', 'audience', 'kit', 'contact'],
   [routes.services.path]: ['contact'],
   [routes.faqs.path]: ['contact'],
 }

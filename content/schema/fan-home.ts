@@ -132,7 +132,7 @@ export const fanHomeSchema = fields({
   fixtures: fields({ title: line, link: internalLink }),
   squad: fields({ title: line, carousel: line, note: line }),
   stats: statsWordsSchema,
-  sponsors: fields({ title: line, note: line, join: line, joinMessage: line }),
+  sponsors: fields({ title: line, note: line, join: line }),
   partner: fields({
     /** For the time while the team holds the title, and for any other. */
     title: fields({ champions: line, others: line }),

@@ -23,6 +23,7 @@ export const routes = {
   team: { path: '/tiruppurTamilans/', brand: 'cricket' },
   fanHome: { path: '/tiruppurTamilans/home/', brand: 'cricket' },
   squad: { path: '/tiruppurTamilans/squad/', brand: 'cricket' },
+  partners: { path: '/tiruppurTamilans/partners/', brand: 'cricket' },
   success: { path: '/formsubmitsuccess/', brand: 'group' },
   privacy: { path: '/privacy/', brand: 'group' },
   terms: { path: '/terms/', brand: 'group' },

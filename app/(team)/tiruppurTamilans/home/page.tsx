@@ -126,6 +126,11 @@ export default function FanHomePage() {
           sponsors={sponsors.all}
           tiers={sponsorTiers}
           placeholderLabel={labels.placeholderLabel}
+          action={
+            <LinkButton href={href(routes.partners.path)} icon="arrow-right">
+              {fanHome.sponsors.join}
+            </LinkButton>
+          }
         />
         <EnquiryBand id="contact" words={partner} look="onyx">
           <SiteEnquiryForm
