@@ -16,10 +16,11 @@ import { grounds } from './grounds'
 
 const SEASON = 'cricket/seasons/{season}'
 
-/** Replaces a match's ground slug by the ground's name, and adds the city. */
+/** Replaces a match's ground slug by the ground's name, and adds the city and the ground itself. */
 function withGround<Match extends { ground: string }>({ ground: slug, ...match }: Match) {
-  const { name = '', city = '' } = grounds.find(slug) ?? {}
-  return { ...match, ground: name, city }
+  const place = grounds.find(slug)
+  const { name = '', city = '' } = place ?? {}
+  return { ...match, ground: name, city, place }
 }
 
 /**

@@ -164,3 +164,27 @@ export const paper = token
     isOwn: true,
   })
   .optional()
+
+/**
+ * A coordinate in degrees, within Tamil Nadu: 8° 05' to 13° 35' north, 76° 15' to 80° 20' east. The fourth decimal is
+ * eleven metres; with fewer, the point may be on another road.
+ */
+function degrees(min: number, max: number, example: number) {
+  const write = `Write the degrees as the map gives them, with at least four decimals and without quotes: from ${min} to ${max}, which is Tamil Nadu, such as ${example}.`
+  return z
+    .number(write)
+    .refine((value) => value >= min && value <= max && /\.\d{4}/.test(String(value)), write)
+}
+
+/** The two fields of a point on the map. */
+export const coordinates = {
+  lat: degrees(8, 13.6, 9.92521).meta({
+    title: 'Latitude',
+    description:
+      'Press long on the entrance in Google Maps: the first of the two numbers, with all its decimals.',
+  }),
+  lng: degrees(76.2, 80.4, 78.11983).meta({
+    title: 'Longitude',
+    description: 'The second of the two numbers.',
+  }),
+}

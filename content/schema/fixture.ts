@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OWN_TEAM } from '@/content/cricket/own-team'
-import { count, day, fields, moment, slug, token } from './field-types'
+import { count, day, fields, line, moment, slug, token, webAddress } from './field-types'
+import type { Ground } from './ground'
 import { slugOf } from './reference'
 
 /** The slug of a team of the league. */
@@ -43,6 +44,20 @@ export const fixtureSchema = fields({
         'The new day is not known yet. Pages and calendars then say so. Untick it when the new day is entered above.',
     })
     .optional(),
+  tickets: webAddress
+    .meta({ title: 'Tickets', description: 'Where they are sold for this match.' })
+    .optional(),
+  broadcasts: z
+    .array(
+      fields({
+        name: line.meta({ title: 'Name of the channel or the service' }),
+        url: webAddress.meta({ title: 'Address of its page on the web' }),
+      }).meta({ title: 'Channel' }),
+    )
+    .min(1)
+    .readonly()
+    .meta({ title: 'On television or as a stream', row: 'Channel' })
+    .optional(),
   /** Incremented by the editor at every change, so that calendars update the event (RFC 5545 SEQUENCE). */
   sequence: count.meta({
     title: 'Number of the change',
@@ -56,5 +71,6 @@ export const fixtureSchema = fields({
     isFixed: true,
   }),
 })
-/** With the ground's name instead of its slug, and its city. */
-export type Fixture = z.infer<typeof fixtureSchema> & { city: string }
+/** A match whose ground is named instead of given by its slug, with its city and its whole entry. */
+export type AtGround<Match> = Match & { city: string; place: Ground | undefined }
+export type Fixture = AtGround<z.infer<typeof fixtureSchema>>

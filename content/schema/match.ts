@@ -4,7 +4,7 @@ import type { Innings } from '@/lib/domain/cricket/match'
 import { ballsOf, inningsOf } from '@/lib/domain/cricket/score'
 import { contradictionOf, endingOf, endingSchema } from './ending'
 import { count, fields, moment, slug, token } from './field-types'
-import { groundSlug, TWO_TEAMS, teamSlug } from './fixture'
+import { type AtGround, groundSlug, TWO_TEAMS, teamSlug } from './fixture'
 
 const SCORE = 'Write runs/wickets such as "220/5", or the runs alone when all out, such as "93".'
 /** A score: `220/5`, or `93` if all out. */
@@ -52,8 +52,7 @@ export const matchSchema = fields({
   }
   return { ...match, ending: endingOf(ending, match.sides) }
 })
-/** With the ground's name instead of its slug, and its city. */
-export type PlayedMatch = z.infer<typeof matchSchema> & { city: string }
+export type PlayedMatch = AtGround<z.infer<typeof matchSchema>>
 
 const innings = fields({
   runs: count,
