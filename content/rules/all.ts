@@ -1,4 +1,4 @@
-import { datesExist, matchesAreApart, matchesAreOfTheirSeason } from './calendar'
+import { datesExist, matchesAreApart, matchesAreOfTheirSeason, resultsHaveBegun } from './calendar'
 import { closedHallsAreNotPraised } from './cinemas'
 import { placeholdersAreFilled, pricesAreFilled, titlesAreDated } from './figures'
 import { tamilHasItsEnglish } from './files'
@@ -34,6 +34,7 @@ const rules: readonly Rule[] = [
   datesExist,
   matchesAreOfTheirSeason,
   matchesAreApart,
+  resultsHaveBegun,
   pricesAreFilled,
   placeholdersAreFilled,
   quotesHaveAlternatives,

@@ -1,4 +1,4 @@
-import { datesExist, matchesAreApart, matchesAreOfTheirSeason } from './calendar'
+import { datesExist, matchesAreApart, matchesAreOfTheirSeason, resultsHaveBegun } from './calendar'
 
 const messagesOf = (text: string) =>
   datesExist({ english: { 'home/home.json': { lead: text } }, tamil: {} }).map(
@@ -96,5 +96,23 @@ test.each([
       `^content/en/cricket/seasons/2030/fixtures/match-1.json startsAt: "match-2" .* is ${what} at that time`,
     ),
     expect.stringMatching(/match-2\.json startsAt: "match-1" .* Write the hour at which/),
+  ])
+})
+
+test('a result is refused until its match has begun', () => {
+  const startsAt = '2030-06-08T19:15:00+05:30'
+  const messagesAt = (now: string) =>
+    resultsHaveBegun(
+      { english: { 'cricket/seasons/2030/results/match-1.json': { startsAt } }, tamil: {} },
+      Date.parse(now),
+    )
+  expect(messagesAt('2030-06-08T19:15:00+05:30')).toEqual([])
+  expect(messagesAt('2030-06-08T19:14:59+05:30')).toEqual([
+    expect.objectContaining({
+      file: 'content/en/cricket/seasons/2030/results/match-1.json',
+      path: ['startsAt'],
+      value: startsAt,
+      why: 'The match has not begun, so it has no result.',
+    }),
   ])
 })

@@ -62,6 +62,19 @@ export const matchesAreOfTheirSeason: Rule = ({ english }) =>
     return [{ file: fileOf(name), path: ['startsAt'], value: startsAt, why, write }]
   })
 
+/** A match that has not begun has no result. `now` is a moment of the check. */
+export const resultsHaveBegun = (content: Content, now = Date.now()): readonly RuleError[] =>
+  seasonYears(content).flatMap((year) =>
+    entriesIn<Result>(content, `cricket/seasons/${year}/results`).flatMap(({ name, entry }) => {
+      const { startsAt } = entry
+      if (Date.parse(startsAt) <= now) return []
+      const why = 'The match has not begun, so it has no result.'
+      const write =
+        'Write the day and hour at which it was played, or remove the result until it is over.'
+      return [{ file: fileOf(name), path: ['startsAt'], value: startsAt, why, write }]
+    }),
+  )
+
 type Fixture = z.input<typeof fixtureSchema>
 type Result = z.input<typeof matchSchema>
 type Match = {

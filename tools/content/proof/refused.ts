@@ -271,6 +271,23 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     },
   ],
   [
+    'a fixture without a ground',
+    of(FIXTURE, (fixture) => delete fixture.ground),
+    { file: FIXTURE, message: /^ground is missing\. Choose a ground that there is, such as/ },
+  ],
+  [
+    'a result of a match that has not begun',
+    ({ read, write }) =>
+      write('cricket/seasons/2199/results/match-2.json', {
+        ...read(RESULT),
+        startsAt: '2199-06-06T19:15:00+05:30',
+      }),
+    {
+      file: 'cricket/seasons/2199/results/match-2.json',
+      message: /^startsAt is "2199-06-06.* has not begun.*or remove the result/,
+    },
+  ],
+  [
     'two matches on one ground at one time',
     ({ edit, read }) =>
       edit('cricket/seasons/2025/fixtures/match-5.json', (fixture) => {
