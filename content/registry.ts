@@ -32,7 +32,12 @@ import { sponsorSchema, sponsorTiersSchema } from './schema/sponsor'
 import { standingSchema } from './schema/standing'
 import { successSchema } from './schema/success'
 import { teamSchema } from './schema/team'
-import { secondPageSchema, teamChromeWordsSchema, teamPageSchema } from './schema/team-page'
+import {
+  matchPageSchema,
+  secondPageSchema,
+  teamChromeWordsSchema,
+  teamPageSchema,
+} from './schema/team-page'
 import { unpublishedProjectSchema } from './schema/unpublished-project'
 
 /** The headings of the editor's list, in order. */
@@ -51,7 +56,7 @@ type EditableFields = {
   group: (typeof groups)[number]
   label: string
   schema: z.ZodType
-  /** A path of the site; `{slug}` is the entry's slug. */
+  /** A path of the site; `{slug}` is the entry's slug, `{season}` its season. */
   shownAt: string
   /** Advice for the editor, at most two sentences. */
   about?: string
@@ -65,6 +70,7 @@ type EditableFields = {
 type GeneratedType = { isGenerated: true; schema: z.ZodType }
 
 const TEAM = '/tiruppurTamilans/'
+const MATCH = `${TEAM}matches/{season}/{slug}/`
 
 /**
  * All documents and collections of content, by path within content/en; `{slug}` is an entry's slug, `{season}` a year.
@@ -156,7 +162,7 @@ export const registry = {
         'Open a fixture to enter its result. The first fixture of the next season begins that season on the site.',
       singular: 'fixture',
       schema: fixtureSchema,
-      shownAt: TEAM,
+      shownAt: MATCH,
     },
     'cricket/seasons/{season}/results/{slug}.json': {
       label: 'Results',
@@ -164,7 +170,7 @@ export const registry = {
         'Begin a new one at its fixture: both then have the same name in addresses, day, ground and teams.',
       singular: 'result',
       schema: matchSchema,
-      shownAt: '/second/',
+      shownAt: MATCH,
     },
     'cricket/seasons/{season}/table.json': {
       label: 'Points table',
@@ -242,6 +248,11 @@ export const registry = {
       label: 'Page of all results',
       schema: secondPageSchema,
       shownAt: '/second/',
+    },
+    'cricket/match-page.json': {
+      label: 'Words of match pages',
+      schema: matchPageSchema,
+      shownAt: TEAM,
     },
     'cricket/chrome.json': {
       label: 'Top and foot of team pages',
@@ -374,6 +385,15 @@ export const documentTypes: readonly DocumentType[] = types.map(([path, { schema
 /** @public The type of an editable document, such as `projects/vistara.json`, for the editor; undefined for others. */
 export const editableTypeOf = (name: string): EditableType | undefined =>
   editableTypes.find(({ path }) => matches(path, name))
+
+/** @public The path of the page that shows an entry with a page of its own, by the entry's name; undefined for others. */
+export function ownPageOf(name: string): string | undefined {
+  const { shownAt = '' } = editableTypeOf(name) ?? {}
+  const [, season, slug = ''] = /^(?:.*\/seasons\/(\d{4})\/)?.*?([^/]+)\.json$/.exec(name) ?? []
+  return shownAt.includes('{slug}')
+    ? nameOf(shownAt, { slug, ...(season && { season }) })
+    : undefined
+}
 
 /** The type of a document; undefined if the registry has none. */
 export const documentTypeOf = (name: string): DocumentType | undefined =>

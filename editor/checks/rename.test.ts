@@ -122,12 +122,18 @@ test('fields that refer to an entry are updated, and other texts are not', () =>
   })
 })
 
-test('a fixture and its result keep one name', () => {
-  expect(Object.keys(changesOf('cricket/seasons/2030/fixtures/match-1.json', 'final'))).toEqual([
+test('a fixture and its result keep one name, and their page its old address', () => {
+  const changes = changesOf('cricket/seasons/2030/fixtures/match-1.json', 'final')
+  expect(changes['content/en/redirects.json']).toContainEqual({
+    from: '/tiruppurTamilans/matches/2030/match-1/',
+    to: '/tiruppurTamilans/matches/2030/final/',
+  })
+  expect(Object.keys(changes)).toEqual([
     'content/en/cricket/seasons/2030/fixtures/final.json',
     'content/en/cricket/seasons/2030/fixtures/match-1.json',
     'content/en/cricket/seasons/2030/results/final.json',
     'content/en/cricket/seasons/2030/results/match-1.json',
+    'content/en/redirects.json',
   ])
 })
 

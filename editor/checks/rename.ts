@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fileOf } from '@/content/folder'
-import { documentTypeOf, editableTypeOf } from '@/content/registry'
+import { documentTypeOf, ownPageOf } from '@/content/registry'
 import { pagesOf } from '@/content/rules/links'
 import type { Content } from '@/content/rules/rule'
 import { hashOf, wordsOf } from '@/content/translated-words'
@@ -38,7 +38,7 @@ export function renamed(
   if (isProject && Object(content.english[from]).residences)
     throw new Error('The page of its residences has this name in its address: it has to stay.')
   const moves = movesOf(content, folder, old, slug)
-  const page = movedPage(content, from, old, slug, moves)
+  const page = movedPage(content, from, moves)
   const own = isProject ? papersOf(old) : []
   const link = (text: string) => {
     if (own.includes(text)) return text.replace(old, slug)
@@ -127,21 +127,14 @@ function movesOf(content: Content, folder: string, old: string, slug: string): M
 }
 
 /** The old and new address of its page; undefined where it has none, or the old one still exists. */
-function movedPage(
-  { english, tamil }: Content,
-  from: string,
-  old: string,
-  slug: string,
-  moves: Moves,
-): Redirect | undefined {
-  const { shownAt = '' } = editableTypeOf(from) ?? {}
-  if (!shownAt.includes('{slug}')) return undefined
-  const page = { from: shownAt.replace('{slug}', old), to: shownAt.replace('{slug}', slug) }
+function movedPage({ english, tamil }: Content, name: string, moves: Moves): Redirect | undefined {
+  const [from, to] = [ownPageOf(name), ownPageOf(moves.get(name) ?? name)]
+  if (!from || !to) return undefined
   const after = Object.fromEntries(
     Object.entries(english).map(([name, entry]) => [moves.get(name) ?? name, entry]),
   )
   const [before, now] = [pagesOf({ english, tamil }), pagesOf({ english: after, tamil })]
-  return before.has(page.from) && !now.has(page.from) ? page : undefined
+  return before.has(from) && !now.has(from) ? { from, to } : undefined
 }
 
 /** Replaces links to the old address of a page in a text. */

@@ -1,7 +1,7 @@
-import { editableTypes } from '@/content/registry'
+import { editableTypes, ownPageOf } from '@/content/registry'
 import { pagesOf } from '@/content/rules/links'
 import { plotsOf } from '@/content/rules/plots'
-import { type Content, entriesIn } from '@/content/rules/rule'
+import { type Content, entriesIn, seasonYears } from '@/content/rules/rule'
 import { routes, type SitePath } from '@/lib/domain/routes'
 import { wordsOfEntry } from '@/tools/content/checks/address'
 import { folderOf, inSeasons } from '@/tools/content/checks/listed-files'
@@ -33,6 +33,20 @@ export function plotNumbers(content: Content): Readonly<Record<string, readonly 
   }
 }
 
+/** The page of the newest match on a ground; undefined before its first. */
+export function pageOfGround(content: Content, ground: string): string | undefined {
+  const matches = seasonYears(content).flatMap((year) =>
+    ['results', 'fixtures']
+      .flatMap((what) =>
+        entriesIn<{ ground: string; startsAt: string }>(content, `cricket/seasons/${year}/${what}`),
+      )
+      .filter(({ entry }) => entry.ground === ground)
+      .sort((a, b) => Date.parse(b.entry.startsAt) - Date.parse(a.entry.startsAt)),
+  )
+  const pages = pagesOf(content)
+  return matches.map(({ name }) => ownPageOf(name)).find((page) => page && pages.has(page))
+}
+
 function titledPages(content: Content): readonly SitePage[] {
   const titles = titlesOf(content)
   return [...pagesOf(content)].flatMap(([path, parts]) => {
@@ -53,11 +67,11 @@ function titlesOf({ english }: Content): ReadonlyMap<string, string> {
   const entries = editableTypes.flatMap(({ path, shownAt }) =>
     shownAt.includes('{slug}')
       ? inSeasons(path).flatMap((each) => {
-          const own = new RegExp(`^${folderOf(each.path)}/([^/]+)\\.json$`)
+          const own = new RegExp(`^${folderOf(each.path)}/[^/]+\\.json$`)
           return Object.entries(english).flatMap(([name, entry]) => {
-            const slug = own.exec(name)?.[1]
+            const page = own.test(name) && ownPageOf(name)
             const title = wordsOfEntry(entry)
-            return slug && title ? [[shownAt.replace('{slug}', slug), title] as const] : []
+            return page && title ? [[page, title] as const] : []
           })
         })
       : [],

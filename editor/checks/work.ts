@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { collectionOf } from '@/content/define'
 import { documentOf, fileOf } from '@/content/folder'
-import { type EditableType, editableTypeOf, editableTypes } from '@/content/registry'
+import { type EditableType, editableTypeOf, editableTypes, nameOf } from '@/content/registry'
 import { labelOf, pictureIn } from '@/editor/checks/entry'
 import { env } from '@/lib/server/env'
 import { errorOfMessage } from '@/tools/content/checks/create-checks'
@@ -32,7 +32,7 @@ import { errorsOfSurvey } from './drawing'
 import type { Part } from './going-public'
 import { marksOf } from './marks'
 import { renamed } from './rename'
-import { plotNumbers, sitePages } from './site-pages'
+import { pageOfGround, plotNumbers, sitePages } from './site-pages'
 
 export { validate } from '@/tools/content/checks/validate'
 export { readDrawing } from './drawing'
@@ -76,11 +76,14 @@ function openPlaces(): readonly OpenPlace[] {
         ...(singular && folder && { singular, folder }),
         ...(about && { about }),
         isClosed: isClosed || !folder,
-        shownAt,
+        shownAt: nameOf(shownAt, season ? { season } : {}),
         form,
         files: files.map((each) => ({
           ...each,
           marks: marksOf(each.file, schema, sources),
+          page: path.startsWith('cricket/grounds/')
+            ? pageOfGround(contentOf(), each.file.replace(/^.*\/|\.json$/g, ''))
+            : undefined,
           picture: folder && pictureIn(form, entryOf(each.file)),
           ...(clash && clash.file === fileOf(each.file) && { error: clash.text }),
           ...errorOfFile(each.file, place),

@@ -381,7 +381,10 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
 
   const errors = h('div', { class: 'errors', role: 'alert' })
   const saveButton = button('Save', save, { class: 'save' })
-  const pageOf = (file: string) => start.siteUrl + place.shownAt.replace('{slug}', slugOf(file))
+  const pageOf = (file: string) =>
+    start.siteUrl +
+    (place.files.find((each) => each.file === file)?.page ??
+      place.shownAt.replace('{slug}', slugOf(file)))
   const heading = h('h1', title)
   append(
     page,

@@ -10,7 +10,6 @@
  */
 import { execFile, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { promisify } from 'node:util'
 import getPort, { portNumbers } from 'get-port'
 import { documentOf } from '@/content/folder'
@@ -95,11 +94,11 @@ async function edit() {
  */
 async function renewPages(siteUrl: string, files: readonly string[]) {
   // If content is broken, the registry may not load: skip the requests.
-  const { editableTypeOf } = await import('@/content/registry')
+  const { editableTypeOf, ownPageOf } = await import('@/content/registry')
   const shown = files.flatMap((file) => {
     const { name = '', language } = documentOf(file) ?? {}
     const place = language === 'en' ? editableTypeOf(name) : undefined
-    return place?.singular ? place.shownAt.replace('{slug}', path.posix.parse(name).name) : []
+    return place?.singular ? (ownPageOf(name) ?? place.shownAt) : []
   })
   if (shown.length === 0) return
   await askFor(`${siteUrl}/`)

@@ -16,6 +16,8 @@ export type ListedFile = {
   marks?: readonly string[]
   /** The name of its first picture. */
   picture?: string | undefined
+  /** The page that shows it, where that depends on other entries. */
+  page?: string | undefined
 }
 
 /** The paths of a registry entry for each season, newest first; the path itself if it has no season. */
