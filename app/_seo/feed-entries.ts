@@ -1,4 +1,4 @@
-import { fixtureName, playedSeasons, resultsPath } from '@/app/(team)/_season/season-pages'
+import { fixtureName, playedSeasons } from '@/app/(team)/_season/season-pages'
 import { OWN_TEAM } from '@/content/cricket/own-team'
 import { matchesOf } from '@/content/cricket/season-data'
 import { storyPages } from '@/content/fans/story-pages'
@@ -11,7 +11,7 @@ import type { Project } from '@/content/schema/project'
 import { statusText } from '@/lib/domain/cricket/match-text'
 import { sideScore } from '@/lib/domain/cricket/score'
 import { fill } from '@/lib/domain/format/fill'
-import { insightPath, projectPath, storyPath } from '@/lib/domain/routes'
+import { insightPath, matchPath, projectPath, storyPath } from '@/lib/domain/routes'
 import type { AtomEntry } from '@/lib/server/seo/atom'
 import { absoluteUrl } from '@/lib/server/seo/metadata'
 import { lastSale } from './last-change'
@@ -51,7 +51,7 @@ const results = (): readonly AtomEntry[] =>
         }),
         text: match.sides.map((side) => `${side.team.name} ${sideScore(side)}`.trim()).join(', '),
         category: 'result',
-        page: absoluteUrl(resultsPath(season)),
+        page: absoluteUrl(matchPath(season.year, match.id)),
         updated: match.startsAt,
       }
     }),

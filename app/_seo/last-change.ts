@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { matchPages } from '@/app/(team)/_season/match-pages'
 import { playedSeasons, resultsPath } from '@/app/(team)/_season/season-pages'
 import { squadSeason } from '@/content/cricket/season-data'
 import { hasDocument } from '@/content/define'
@@ -48,6 +49,16 @@ const DOCUMENTS: ReadonlyMap<SitePath, readonly string[]> = new Map<SitePath, re
         [`cricket/seasons/${season.year}/results/`, 'cricket/second-page.json'],
       ] as const,
   ),
+  ...matchPages.map(({ path, season, match, fixture, stage }) => {
+    const within = `cricket/seasons/${season.year}`
+    return [
+      path,
+      [
+        ...(fixture ? [`${within}/fixtures/${match.id}.json`] : []),
+        ...(stage ? [`${within}/results/${match.id}.json`] : []),
+      ],
+    ] as const
+  }),
   [routes.partners.path, ['fans/partners.json', 'cricket/sponsors/', 'cricket/sponsor-tiers.json']],
   [routes.squad.path, [`cricket/seasons/${squadSeason.year}/squad/`]],
   ...profilePages.map(

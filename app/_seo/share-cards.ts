@@ -1,4 +1,6 @@
+import { matchPages } from '@/app/(team)/_season/match-pages'
 import { playedSeasons, resultsPath } from '@/app/(team)/_season/season-pages'
+import { matchPage } from '@/content/cricket/match-page'
 import { secondPageOf } from '@/content/cricket/second-page'
 import { profilePages } from '@/content/fans/profiles'
 import { storyPages } from '@/content/fans/story-pages'
@@ -51,6 +53,9 @@ export const shareCards: ReadonlyMap<SitePath, ShareCard> = new Map(
       const { title, image } = secondPageOf(season)
       return { path: resultsPath(season), brand: 'cricket' as const, title, image }
     }),
+    ...matchPages.map(({ path, name, note }) => ({
+      ...{ path, brand: 'cricket' as const, title: name, note, image: matchPage.image },
+    })),
     ...profilePages.map(({ path, player, index }) => {
       const shirt = shirtOf(player, index)
       return {

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next'
+import { matchPages } from '@/app/(team)/_season/match-pages'
 import { playedSeasons, resultsPath } from '@/app/(team)/_season/season-pages'
 import { profilePages } from '@/content/fans/profiles'
 import { storyPages } from '@/content/fans/story-pages'
@@ -34,6 +35,7 @@ export const listedPaths = (): readonly SitePath[] => [
     .filter((path) => !UNLISTED.includes(path) && !isUnpublishedPath(path)),
   ...publishedProjects.map(({ slug }) => projectPath(slug)),
   ...playedSeasons.slice(1).map(resultsPath),
+  ...matchPages.map(({ path }) => path),
   ...profilePages.map(({ path }) => path),
   ...storyPages.all.map(({ slug }) => storyPath(slug)),
   ...insights.all.map(({ slug }) => insightPath(slug)),

@@ -1,3 +1,4 @@
+import { matchPages } from '@/app/(team)/_season/match-pages'
 import { playedSeasons, resultsPath } from '@/app/(team)/_season/season-pages'
 import { secondPageOf } from '@/content/cricket/second-page'
 import { teamPage } from '@/content/cricket/team-page'
@@ -35,6 +36,7 @@ const NAMES: ReadonlyMap<SitePath, string> = new Map(
       path: resultsPath(season),
       name: secondPageOf(season).title,
     })),
+    ...matchPages.map(({ path, name }) => ({ path, name })),
     ...profilePages.map(({ path, player }) => ({ path, name: fullName(player) })),
     ...storyPages.all.map(({ slug, title }) => ({ path: storyPath(slug), name: title })),
     ...insights.all.map(({ slug, title }) => ({ path: insightPath(slug), name: title })),
@@ -48,6 +50,9 @@ const PARENTS: ReadonlyMap<SitePath, SitePath> = new Map<SitePath, SitePath>([
   [routes.jointVentures.path, routes.properties.path],
   ...projects.all.map(({ slug }) => [projectPath(slug), routes.properties.path] as const),
   ...profilePages.map(({ path }) => [path, routes.squad.path] as const),
+  ...matchPages
+    .filter(({ season }) => playedSeasons.includes(season))
+    .map(({ path, season }) => [path, resultsPath(season)] as const),
 ])
 
 /** Returns the nearest listed parent; undefined for the home page. */

@@ -8,6 +8,8 @@ import type { TeamFace } from '@/lib/domain/cricket/teams'
 import { timeText, weekdayText } from '@/lib/domain/cricket/time'
 import { dayText } from '@/lib/domain/format/dates'
 import { fill } from '@/lib/domain/format/fill'
+import { AddToCalendar } from './AddToCalendar'
+import { FixtureMark } from './FixtureMark'
 import styles from './FixturesSection.module.css'
 import { SeasonSteps } from './SeasonSteps'
 import type { Endings, SeasonMatch } from './types'
@@ -112,55 +114,29 @@ export function FixturesSection(props: FixturesSectionProps) {
 /** Date, time and city of a match; for a future match also the ground and its calendar links. */
 function Details({ match, words }: { match: SeasonMatch; words: FixturesWords }) {
   const { startsAt, city, ground, calendar, result, isPostponed } = match
+  const isPlayed = result !== undefined
   return (
     <>
-      {result && <p>{dayText(startsAt)} </p>}
+      {isPlayed && <p>{dayText(startsAt)} </p>}
       <p>
         <time dateTime={startsAt}>
           {weekdayText(startsAt)}, {timeText(startsAt)}
         </time>{' '}
-        {isPostponed ? (
-          <b className={styles.mark} data-state="postponed">
-            {words.states.postponed}
-          </b>
-        ) : (
-          <b
-            className={styles.mark}
-            data-fixture={startsAt}
-            data-result={result && ''}
-            suppressHydrationWarning
-          >
-            {' '}
-          </b>
-        )}
+        <FixtureMark
+          startsAt={startsAt}
+          isPlayed={isPlayed}
+          postponed={isPostponed && words.states.postponed}
+        />
       </p>
       <p className={styles.venue}>{city}</p>
-      {!result && <p>{ground}</p>}
+      {!isPlayed && <p>{ground}</p>}
       {calendar && (
-        <span
-          className={styles.add}
-          data-until={startsAt}
-          data-screen=""
-          hidden={Boolean(result)}
-          suppressHydrationWarning
-        >
-          <a
-            href={calendar.file}
-            download
-            aria-label={fill(words.calendar.addNamed, { match: calendar.name })}
-          >
-            <Icon name="calendar" />
-            {words.calendar.add}
-          </a>
-          <a
-            href={calendar.google}
-            target="_blank"
-            rel="noopener"
-            aria-label={fill(words.calendar.googleNamed, { match: calendar.name })}
-          >
-            {words.calendar.google}
-          </a>
-        </span>
+        <AddToCalendar
+          calendar={calendar}
+          startsAt={startsAt}
+          isPlayed={isPlayed}
+          words={words.calendar}
+        />
       )}
     </>
   )

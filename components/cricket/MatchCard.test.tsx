@@ -139,3 +139,35 @@ test('a live match has no winner or loser, whatever its status says', () => {
   cleanup()
   expect(outcomes(false)).toEqual(['won', 'lost'])
 })
+
+test('a card with a page leads to it by the match’s name', () => {
+  const card = show({ ...final, path: '/tiruppurTamilans/matches/2025/final/' })
+  const link = within(card).getByRole('link', { name: /Final.*Tiruppur Tamilans.*Dindigul/ })
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/matches\/2025\/final\/$/))
+  cleanup()
+  expect(within(show(final)).queryByRole('link')).toBeNull()
+})
+
+test('a match of the feed leads to the page of the match that starts then', () => {
+  const path = '/tiruppurTamilans/matches/2025/match-2/'
+  const withPages = { ...league, pages: [{ startsAt: '2025-06-06T19:15:00+05:30', path }] } as const
+  expect(matchFromFeed(bare, withPages).path).toBe(path)
+  const later = { ...bare, startsAt: '2025-06-08T13:45:00Z' }
+  expect(matchFromFeed(later, withPages)).not.toHaveProperty('path')
+})
+
+test('a match that has not begun shows its sides and its place, without a winner', () => {
+  const { ending: _, ...match } = final
+  const card = show({
+    ...match,
+    sides: [
+      { ...match.sides[0], innings: [] },
+      { ...match.sides[1], innings: [] },
+    ],
+  })
+  expect(card).toHaveTextContent('NPR College Ground, Dindigul')
+  expect(card).not.toHaveTextContent(/won|lost|overs|score/i)
+  expect(
+    [...card.querySelectorAll('[data-team]')].map((side) => side.getAttribute('data-outcome')),
+  ).toEqual(['on', 'on'])
+})

@@ -7,6 +7,7 @@ import { timeText } from '@/lib/domain/cricket/time'
 import { matchTitle } from '@/lib/domain/cricket/wording'
 import { dayText } from '@/lib/domain/format/dates'
 import { fill } from '@/lib/domain/format/fill'
+import { href } from '@/lib/domain/routes'
 import { FeedText } from './FeedText'
 import styles from './MatchCard.module.css'
 import { MatchSideRow } from './MatchSideRow'
@@ -30,27 +31,39 @@ type MatchCardProps = {
   own: string
   words: CardWords
   look?: MatchCardLook | undefined
+  heading?: 'h2' | 'h3' | undefined
 }
 
-/** One result: sides, scores, outcome and venue. */
-export function MatchCard({ match, own, words, look }: MatchCardProps) {
+/** One match: sides, scores, outcome and venue. */
+export function MatchCard({ match, own, words, look, heading: Heading = 'h3' }: MatchCardProps) {
   const titleId = useId()
   const outcome = outcomeOf(match, own)
   const status = statusText(match, own)
   const loss = outcome === 'lost' ? lossText(match, words.lostTo) : undefined
+  const name = (
+    <>
+      {match.title && <FeedText>{matchTitle(match.title)}</FeedText>}
+      <VisuallyHidden>
+        {' '}
+        <FeedText>{match.sides[0].team.name}</FeedText> –{' '}
+        <FeedText>{match.sides[1].team.name}</FeedText>
+      </VisuallyHidden>
+    </>
+  )
   const venue = [match.ground, match.city].filter((each) => each !== undefined)
 
   return (
     <article className={styles.root} data-look={look} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h3 className={styles.title} id={titleId}>
-          {match.title && <FeedText>{matchTitle(match.title)}</FeedText>}
-          <VisuallyHidden>
-            {' '}
-            <FeedText>{match.sides[0].team.name}</FeedText> –{' '}
-            <FeedText>{match.sides[1].team.name}</FeedText>
-          </VisuallyHidden>
-        </h3>
+        <Heading className={styles.title} id={titleId}>
+          {match.path ? (
+            <a className={styles.link} href={href(match.path)}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </Heading>
         {match.isLive && hasBegun(match) && <b className={styles.live}>{words.live}</b>}
         <time dateTime={match.startsAt}>
           {fill(words.when, { date: dayText(match.startsAt), time: timeText(match.startsAt) })}
@@ -63,15 +76,17 @@ export function MatchCard({ match, own, words, look }: MatchCardProps) {
           words={words}
           look={look}
           missing={missingScore(match, side, words)}
-          outcome={match.isLive ? 'on' : outcomeOf(match, side.team.slug)}
+          outcome={match.ending && !match.isLive ? outcomeOf(match, side.team.slug) : 'on'}
         />
       ))}
       <div className={styles.foot} data-outcome={outcome}>
-        <p className={styles.status}>
-          {outcome === 'won' && <VisuallyHidden>{words.won} </VisuallyHidden>}
-          {outcome === 'lost' && !loss && <b className={styles.outcome}>{words.lost} </b>}
-          {loss ?? (status.lang ? <span lang={status.lang}>{status.text}</span> : status.text)}
-        </p>
+        {(loss ?? status.text) && (
+          <p className={styles.status}>
+            {outcome === 'won' && <VisuallyHidden>{words.won} </VisuallyHidden>}
+            {outcome === 'lost' && !loss && <b className={styles.outcome}>{words.lost} </b>}
+            {loss ?? (status.lang ? <span lang={status.lang}>{status.text}</span> : status.text)}
+          </p>
+        )}
         {venue.length > 0 && (
           <p className={styles.venue}>
             {venue.map((each, index) => (

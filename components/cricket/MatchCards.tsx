@@ -10,10 +10,11 @@ type MatchCardsProps = {
   words: CardWords
   /** `lead` sets the others beside a large first card, `boards` below it; `rows` shows one per line. */
   layout?: 'lead' | 'boards' | 'rows'
+  heading?: 'h2'
 }
 
-/** Results as a list of cards. */
-export function MatchCards({ matches, own, words, layout = 'lead' }: MatchCardsProps) {
+/** Matches as a list of cards. */
+export function MatchCards({ matches, own, words, layout = 'lead', heading }: MatchCardsProps) {
   return (
     <ul className={styles.cards} role="list" data-layout={layout}>
       {matches.map((match, index) => {
@@ -27,7 +28,7 @@ export function MatchCards({ matches, own, words, layout = 'lead' }: MatchCardsP
             // For the filter of SeasonRecord.
             data-outcome={outcomeOf(match, own)}
           >
-            <MatchCard match={match} own={own} words={words} look={look} />
+            <MatchCard match={match} own={own} words={words} look={look} heading={heading} />
           </li>
         )
       })}

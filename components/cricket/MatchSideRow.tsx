@@ -11,7 +11,7 @@ import type { MatchCardLook } from './types'
 type MatchSideRowProps = {
   side: MatchSide
   words: CardWords
-  /** `on` while the match is live. */
+  /** `on` until the match has ended. */
   outcome: Outcome | 'on'
   /** Shown in place of a score; undefined if play never began. */
   missing?: string | undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TeamFace } from '@/lib/domain/cricket/teams'
 import { dayText } from '@/lib/domain/format/dates'
-import { href, type SitePath } from '@/lib/domain/routes'
+import { href } from '@/lib/domain/routes'
 import { Crest } from './Crest'
 import styles from './SeasonStep.module.css'
 import type { Endings, SeasonMatch } from './types'
@@ -17,8 +17,6 @@ type SeasonStepProps = {
   /** Shown beside the opponent. */
   own?: OwnSide | undefined
   heading: 'h3' | 'h4'
-  /** Page with the score of each match, at the match's id. */
-  path?: SitePath | undefined
   /** What a phone shows: only the `bars`, or the `rows` of text as well. */
   look: 'rows' | 'bars'
   children?: ReactNode
@@ -29,8 +27,8 @@ export const isPeak = ({ id, result }: SeasonMatch) => id === 'final' && result?
 
 /** A match as text, and as a bar with the opponent's crest on it. */
 export function SeasonStep(props: SeasonStepProps) {
-  const { match, height, endings, own, heading: Heading, path, look, children } = props
-  const { id, startsAt, opponent, title, result } = match
+  const { match, height, endings, own, heading: Heading, look, children } = props
+  const { path, startsAt, opponent, title, result } = match
   const size = `${height}em`
   const ending = result && result.kind !== 'undecided' ? endings[result.kind] : undefined
   const name = (
@@ -55,7 +53,7 @@ export function SeasonStep(props: SeasonStepProps) {
         <div className={styles.words}>
           <Heading className={styles.name}>
             {path ? (
-              <a className={styles.link} href={href(`${path}#${id}`)}>
+              <a className={styles.link} href={href(path)}>
                 {name}
               </a>
             ) : (

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Outcome } from '@/lib/domain/cricket/match'
-import type { SitePath } from '@/lib/domain/routes'
 import { isPeak, type OwnSide, SeasonStep } from './SeasonStep'
 import styles from './SeasonSteps.module.css'
 import type { Endings, SeasonMatch } from './types'
@@ -18,8 +17,6 @@ export type SeasonStepsProps = {
   /** Oldest first. */
   matches: readonly SeasonMatch[]
   endings: Endings
-  /** Page with the score of each match, at the match's id. */
-  path?: SitePath | undefined
   /** Further details of a match. */
   details?: (match: SeasonMatch) => ReactNode
   /** Shown beside the opponent in each match. */
@@ -32,7 +29,7 @@ export type SeasonStepsProps = {
 
 /** The season as steps: each win adds one, each loss removes one. */
 export function SeasonSteps(props: SeasonStepsProps) {
-  const { matches, endings, path, details, own, playoffs, title } = props
+  const { matches, endings, details, own, playoffs, title } = props
   const steps = stepsOf(matches.map(({ result }) => result?.kind))
   const rise = Math.max(...steps) - Math.max(...steps.slice(0, TITLE.bars))
   const look = details ? 'rows' : 'bars'
@@ -51,7 +48,6 @@ export function SeasonSteps(props: SeasonStepsProps) {
       endings={endings}
       own={own}
       heading={isApart(match) ? 'h4' : 'h3'}
-      path={path}
       look={look}
     >
       {details?.(match)}

@@ -4,6 +4,7 @@ import { SeasonBand } from '@/components/fans/SeasonBand'
 import { league } from '@/e2e/helpers/league'
 import { offerSubscription } from '@/lib/browser/calendar/subscription'
 import { showFixtures } from '@/lib/browser/cricket/fixture-marks'
+import { matchPath } from '@/lib/domain/routes'
 import { FixturesSection } from './FixturesSection'
 import { SeasonSteps } from './SeasonSteps'
 import type { SeasonMatch } from './types'
@@ -183,14 +184,13 @@ test('without JavaScript, matches without a result count as future', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-const band = (path?: '/second/') => (
+const band = (matches = steps) => (
   <SeasonBand
     id="fixtures"
     title="Fixtures"
     legend={words.legend}
-    matches={steps}
+    matches={matches}
     endings={endings}
-    path={path}
   />
 )
 
@@ -205,12 +205,12 @@ test('the season band names every match and its outcome', () => {
   expect(screen.queryAllByRole('link')).toHaveLength(0)
 })
 
-test('each match links to the page with its score, if there is one', () => {
-  render(band('/second/'))
+test('each match links to its page', () => {
+  render(band(steps.map((match) => ({ ...match, path: matchPath(2025, match.id) }))))
   expect(screen.getAllByRole('link')).toHaveLength(9)
   expect(screen.getByRole('link', { name: 'Siechem Madurai Panthers' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/\/second\/#match-5$/),
+    expect.stringMatching(/\/tiruppurTamilans\/matches\/2025\/match-5\/$/),
   )
 })
 

@@ -1,9 +1,19 @@
 import type { Outcome } from '@/lib/domain/cricket/match'
 import type { TeamFace } from '@/lib/domain/cricket/teams'
+import type { SitePath } from '@/lib/domain/routes'
+
+/** Path of a match's calendar file, address that adds it to Google Calendar, and both teams in words. */
+export type CalendarAddresses = {
+  readonly file: string
+  readonly google: string
+  readonly name: string
+}
 
 /** A match of the season from the team's side. */
 export type SeasonMatch = {
   readonly id: string
+  /** Its page. */
+  readonly path?: SitePath | undefined
   readonly startsAt: string
   readonly opponent: TeamFace
   /** For example "Final"; only playoffs have one. */
@@ -14,8 +24,7 @@ export type SeasonMatch = {
   readonly city?: string | undefined
   /** Once played: the margin of a win or a loss, otherwise the status. */
   readonly result?: { readonly kind: Outcome; readonly text: string } | undefined
-  /** Path of its calendar file, address that adds it to Google Calendar, and both teams in words. */
-  readonly calendar?: { readonly file: string; readonly google: string; readonly name: string }
+  readonly calendar?: CalendarAddresses | undefined
 }
 
 /** The words for a match won and a match lost. */

@@ -3,7 +3,7 @@ import { SeasonSteps, type SeasonStepsProps } from '@/components/cricket/SeasonS
 import { SectionHead } from '@/components/sections/SectionHead'
 import styles from './SeasonBand.module.css'
 
-type SeasonBandProps = Pick<SeasonStepsProps, 'matches' | 'endings' | 'path'> & {
+type SeasonBandProps = Pick<SeasonStepsProps, 'matches' | 'endings'> & {
   /** Fragment id of the section. */
   id: string
   title: string

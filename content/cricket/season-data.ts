@@ -1,13 +1,16 @@
 import { constants } from '@/content/constants'
 import { defineCollection, defineDocument } from '@/content/define'
+import type { Fixture } from '@/content/schema/fixture'
+import type { Ground } from '@/content/schema/ground'
 import type { PlayedMatch } from '@/content/schema/match'
 import type { Team } from '@/content/schema/team'
 import type { FeedQuery } from '@/lib/domain/cricket/feed-types'
 import { matchFromFeed, standingFromFeed } from '@/lib/domain/cricket/from-feed'
 import { latestOf } from '@/lib/domain/cricket/latest'
-import { type Match, outcomeOf, type Standing } from '@/lib/domain/cricket/match'
+import { type Match, type MatchSide, outcomeOf, type Standing } from '@/lib/domain/cricket/match'
 import { type League, spellings, type TeamFace } from '@/lib/domain/cricket/teams'
 import { locale } from '@/lib/domain/locale'
+import { matchPath } from '@/lib/domain/routes'
 import { imageUrl } from '@/lib/server/images'
 import { places } from './grounds'
 import { OWN_TEAM } from './own-team'
@@ -53,6 +56,11 @@ export const league: League = {
   unknownTeam: faceOf(defineDocument('cricket/unknown-team.json')),
   own: OWN_TEAM,
   ...places,
+  pages: [
+    ...new Map(
+      [...fixtures.all, ...currentSeason.results.all].map((match) => [match.slug, match]),
+    ).values(),
+  ].map(({ slug, startsAt }) => ({ startsAt, path: matchPath(currentSeason.year, slug) })),
 }
 
 /** The team of a slug. Throws if there is none. */
@@ -77,21 +85,28 @@ export const feedQuery: FeedQuery | undefined = currentSeason.seriesId
     }
   : undefined
 
-function matchOf(played: PlayedMatch, seriesId: number | undefined): Match {
-  const { slug: id, title, startsAt, ending, ground, city } = played
-  const [first, second] = played.sides
+type Entry = Pick<Fixture, 'slug' | 'title' | 'startsAt' | 'ground' | 'city'> &
+  Partial<Pick<PlayedMatch, 'ending'>>
+type Side = Omit<MatchSide, 'team'> & { team: string }
+
+function matchOf(
+  { year, seriesId }: Season,
+  { slug: id, title, startsAt, ending, ground, city }: Entry,
+  [first, second]: readonly [Side, Side],
+): Match {
   return {
     id,
     title,
     ...(seriesId && { seriesId }),
     startsAt,
-    ending,
+    ...(ending && { ending }),
     sides: [
       { ...first, team: face(first.team) },
       { ...second, team: face(second.team) },
     ],
     ground,
     city,
+    path: matchPath(year, id),
   }
 }
 
@@ -99,7 +114,37 @@ function matchOf(played: PlayedMatch, seriesId: number | undefined): Match {
 export const matchesOf = (season: Season, stage?: PlayedMatch['stage']): readonly Match[] =>
   season.results.all
     .filter((played) => !stage || played.stage === stage)
-    .map((played) => matchOf(played, season.seriesId))
+    .map((played) => matchOf(season, played, played.sides))
+
+/** A match of a season, with its fixture, its result's stage and its ground as far as content has them. */
+export type SeasonEntry = {
+  readonly match: Match
+  readonly fixture?: Fixture | undefined
+  readonly stage?: PlayedMatch['stage']
+  readonly place: Ground | undefined
+}
+
+/** All matches of a season, announced or played, oldest first. A fixture and its result have one slug. */
+export function entriesOf(season: Season): readonly SeasonEntry[] {
+  const { fixtures: announced, results } = season
+  const played = results.all.map((result) => ({
+    match: matchOf(season, result, result.sides),
+    fixture: announced.find(result.slug),
+    ...{ stage: result.stage, place: result.place },
+  }))
+  const ahead = announced.all
+    .filter(({ slug }) => !results.find(slug))
+    .map((fixture) => {
+      const [first, second] = fixture.teams
+      const sides = [
+        { team: first, innings: [] },
+        { team: second, innings: [] },
+      ] as const
+      return { match: matchOf(season, fixture, sides), fixture, place: fixture.place }
+    })
+  const start = ({ match }: SeasonEntry) => Date.parse(match.startsAt)
+  return [...played, ...ahead].sort((a, b) => start(a) - start(b))
+}
 
 /** All matches of the newest season with results, oldest first. */
 export const recordMatches = matchesOf(recordSeason)

@@ -1,7 +1,7 @@
 import { constants } from '@/content/constants'
-import { type Match, type Outcome, outcomeOf } from '@/lib/domain/cricket/match'
+import type { Match } from '@/lib/domain/cricket/match'
 import { netRunRateText, sideScore } from '@/lib/domain/cricket/score'
-import { resultFor, totalsOf, winningRun } from '@/lib/domain/cricket/season-results'
+import { recordOf, resultFor, totalsOf, winningRun } from '@/lib/domain/cricket/season-results'
 import { marginAmount } from '@/lib/domain/cricket/wording'
 import { leaderIn } from '@/lib/domain/fans/leader'
 import { dayOfYearText, dayText, monthsText } from '@/lib/domain/format/dates'
@@ -24,9 +24,6 @@ function figuresOfDays(name: string, { all }: Season['fixtures']): Record<string
   }
 }
 
-const countOf = (outcome: Outcome, matches: readonly Match[]) =>
-  matches.filter((match) => outcomeOf(match, OWN_TEAM) === outcome).length
-
 /** Placeholder values of a won match: margin, number of the margin, both scores, day. Empty if it was not won. */
 function figuresOfWin(name: string, match: Match | undefined): Figures {
   const result = match && resultFor(match, OWN_TEAM)
@@ -47,6 +44,7 @@ function figuresOfWin(name: string, match: Match | undefined): Figures {
 export function seasonFigures(season: Season, name = 'season'): Figures {
   const matches = matchesOf(season)
   const league = matchesOf(season, 'league')
+  const all = recordOf(matches, OWN_TEAM)
   const match = (slug: string) => matches.find(({ id }) => id === slug)
   const row = season.table.find(({ team }) => team === OWN_TEAM)
   const totals = totalsOf(matches.flatMap((each) => resultFor(each, OWN_TEAM) ?? []))
@@ -58,15 +56,15 @@ export function seasonFigures(season: Season, name = 'season'): Figures {
     [`${name}.fixtures`]: season.fixtures.all.length,
     [`${name}.teams`]: season.table.length,
     [`${name}.played`]: matches.length,
-    [`${name}.won`]: countOf('won', matches),
-    [`${name}.lost`]: countOf('lost', matches),
+    [`${name}.won`]: all.won,
+    [`${name}.lost`]: all.lost,
     // Runs scored and wickets taken by the team in all matches.
     [`${name}.runs`]: formatFigure(totals.runs),
     [`${name}.wickets`]: formatFigure(totals.wickets),
     // Consecutive wins up to the last match.
     [`${name}.run`]: winningRun(matches, OWN_TEAM),
     [`${name}.league.played`]: league.length,
-    [`${name}.league.won`]: countOf('won', league),
+    [`${name}.league.won`]: recordOf(league, OWN_TEAM).won,
     [`${name}.pointsPerWin`]: constants.cricket.pointsPerWin,
     [`${name}.mostRuns`]: leaderIn(season.squad.all, 'runs')?.value ?? 0,
     ...(row && { [`${name}.points`]: row.points }),

@@ -44,6 +44,8 @@ test.each([
   '/tiruppurTamilans/players/arul/',
   '/tiruppurTamilans/squad/#arul',
   '/second/2028/',
+  '/tiruppurTamilans/matches/2030/match-1/',
+  '/tiruppurTamilans/matches/2028/match-1/',
   'and/or',
   'Plots, homes / land',
 ])('%s is accepted', (text) => {
@@ -62,6 +64,7 @@ test.each([
   ['/sarayu/?plot=8', 'The plan of /sarayu/ has no plot 8.', 'such as "/sarayu/?plot=1"'],
   ['/help/#plots', 'The page /help/ has no part "plots". Write "/help/#reach" or "/help/".', ''],
   ['/tiruppurTamilans/players/mani/', 'There is no page', ''],
+  ['/tiruppurTamilans/matches/2030/match-2/', 'There is no page', ''],
   ['/tiruppurTamilans/players/nila/', 'There is no page', ''],
   // A player who was renamed.
   [

@@ -1,5 +1,6 @@
 import {
   insightPath,
+  matchPath,
   pastSeasonPath,
   playerPath,
   projectPath,
@@ -125,6 +126,13 @@ export function pagesOf(content: Content): Pages {
     [routes.squad.path, players],
     // Without a page the address leads to the squad (content/moved.ts).
     ...players.map((slug): [string, readonly string[]] => [playerPath(slug), []]),
+    ...upToNow.flatMap((year) =>
+      ['fixtures', 'results'].flatMap((what) =>
+        slugsIn(content, `cricket/seasons/${year}/${what}`).map(
+          (slug): [string, readonly string[]] => [matchPath(Number(year), slug), []],
+        ),
+      ),
+    ),
     ...past.map((year): [string, readonly string[]] => [pastSeasonPath(Number(year)), []]),
   ])
 }

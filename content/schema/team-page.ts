@@ -191,3 +191,34 @@ export type SecondPageContent = Omit<z.infer<typeof secondPageSchema>, 'stages' 
   title: string
   stages: readonly { stage: 'playoffs' | 'league'; title: string; note?: string | undefined }[]
 }
+
+/** The texts of the pages of matches. */
+export const matchPageSchema = fields({
+  /** The picture of their sharing images. */
+  image: imageName,
+  title: wordsWith('{match}', '{title}', '{year}'),
+  /** Before the match, and after it. */
+  description: fields({
+    ahead: wordsWith('{match}', '{day}', '{time}', '{ground}', '{city}'),
+    played: wordsWith('{ending}', '{match}', '{title}', '{day}'),
+  }),
+  tickets: line,
+  watch: wordsWith('{name}'),
+  place: fields({
+    title: line,
+    when: line,
+    end: line,
+    where: line,
+    directions: line,
+    gates: line,
+    parking: line,
+    lastRide: line,
+    bags: line,
+    wheelchair: line,
+    weather: line,
+  }),
+  /** The team's record up to the match. */
+  record: line,
+  next: line,
+})
+export type MatchPageWords = z.infer<typeof matchPageSchema>

@@ -19,7 +19,7 @@ for (const folder of ['', 'ta/']) {
       expect(await read(`fixtures/${slug}.ics`)).toEqual([event])
       expect(Date.parse(event.end) - Date.parse(event.start)).toBe(3.5 * 60 * 60 * 1000)
       expect(event.place).not.toBe('')
-      expect(event.url).toMatch(/\/tiruppurTamilans\/#fixtures$/)
+      expect(event.url).toMatch(new RegExp(`/tiruppurTamilans/matches/2025/${slug}/$`))
     }
   })
 }

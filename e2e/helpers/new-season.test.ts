@@ -68,6 +68,15 @@ test('before its first match a season shows its fixtures, and the results and ta
     { from: '/tiruppurTamilans/players/arrives/', to: '/tiruppurTamilans/squad/#arrives' },
     { from: '/tiruppurTamilans/players/leaves/', to: '/tiruppurTamilans/squad/' },
   ])
+  const ahead = await site.matchOf('2027', 'match-1')
+  expect(textOf(ahead)).toContain('Start Sat, 05 Jun 2027, 7:15 PM Expected end 10:45 PM')
+  expect(textOf(ahead)).toContain('Add to calendar Google')
+  expect(textOf(ahead)).toMatch(/The next match Match 2 .* 09 Jun 2027/)
+  expect(textOf(ahead)).not.toMatch(/Tickets|Watch|The season after|undefined|NaN|\{\w/)
+  expect(ahead).toContain('"endDate":"2027-06-05T22:45:00+05:30"')
+  expect(ahead).toContain('/tiruppurTamilans/matches/2027/match-1/"')
+  expect(site.paths).toContain('/tiruppurTamilans/matches/2027/match-4/')
+  expect(site.calendar.replaceAll(/\r\n[ \t]/g, '')).toMatch(/URL\S*:\S+\/matches\/2027\/match-1\//)
   // Season 2027 has no series number for the feed.
   expect(site.live.query).toBeUndefined()
 })
@@ -85,6 +94,17 @@ test('during a season its first results replace those of the last season', async
     ending: { kind: 'abandoned' },
     ground: 'salem',
   })
+  writeCricket(root, 'seasons/2027/fixtures/match-4.json', {
+    slug: 'match-4',
+    title: 'Match 4',
+    startsAt: '2027-06-18T19:15:00+05:30',
+    teams: ['tiruppur-tamilans', 'nellai-royal-kings'],
+    ground: 'salem',
+    isPostponed: true,
+    tickets: 'https://www.tnpl.com/tickets',
+    sequence: 1,
+    changedOn: '2027-06-14',
+  })
   const site = await readSite(root)
   const centre = textOf(site.centre)
 
@@ -95,6 +115,18 @@ test('during a season its first results replace those of the last season', async
   expect(centre).toContain('Match abandoned')
   expect(centre).toContain('Season 2027 record Results of 2027')
   expect(centre).toContain('Points table 2025')
+  const played = textOf(await site.matchOf('2027', 'match-2'))
+  expect(played).toContain('The season after this match Played 2 Won 1 Lost 1 Points 2')
+  expect(played).not.toMatch(/Expected end|Add to calendar|undefined|NaN|\{\w/)
+  const undecided = textOf(await site.matchOf('2027', 'match-3'))
+  expect(undecided).toContain('Match abandoned')
+  expect(undecided).toContain('Played 3 Won 1 Lost 1 Points 3')
+  const postponed = await site.matchOf('2027', 'match-4')
+  expect(postponed).toContain('EventPostponed')
+  expect(textOf(postponed)).toContain('Postponed')
+  expect(textOf(postponed)).not.toMatch(/Expected end|Add to calendar/)
+  expect(textOf(postponed)).toContain('Tickets')
+  expect(postponed).toContain('"offers":{"@type":"Offer","url":"https://www.tnpl.com/tickets"}')
   expect(site.live.query).toMatchObject({ seriesId: 10_777, season: 2027 })
   // A feed of 2027 must not update the table of 2025.
   expect(site.liveTable.source).toBeUndefined()

@@ -247,6 +247,7 @@ export const readSite = (root: string) =>
     const results = await import('@/app/(team)/second/[[...year]]/page')
     const squad = await import('@/app/(team)/tiruppurTamilans/squad/page')
     const player = await import('@/app/(team)/tiruppurTamilans/players/[slug]/page')
+    const match = await import('@/app/(team)/tiruppurTamilans/matches/[year]/[slug]/page')
     const { movedAddresses } = await import('@/content/moved')
     const calendar = await import('@/app/(team)/tiruppurTamilans/fixtures.ics/route')
     const { listedPaths } = await import('@/app/_seo/sitemap-entries')
@@ -255,7 +256,10 @@ export const readSite = (root: string) =>
     const resultsOf = (...year: string[]) =>
       htmlOf(results.default({ params: Promise.resolve({ year }) }))
     const playerOf = (slug: string) => htmlOf(player.default({ params: Promise.resolve({ slug }) }))
+    const matchOf = (year: string, slug: string) =>
+      htmlOf(match.default({ params: Promise.resolve({ year, slug }) }))
     return {
+      matchOf,
       centre: await htmlOf(matchCentre.default()),
       centreMeta: matchCentre.metadata,
       fans: await htmlOf(fanHome.default()),

@@ -195,7 +195,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   GeoCoordinates: ['latitude', 'longitude'],
   ItemList: ['itemListElement', 'numberOfItems'],
   ListItem: ['position'],
-  Offer: ['priceCurrency', 'priceSpecification'],
+  Offer: ['url'],
   Organization: ['name'],
   Person: ['name'],
   Place: ['name', 'address'],
@@ -208,10 +208,16 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
 }
 
+/** What Google requires of an event, and what it recommends and every match has. */
+const EVENT = [
+  ...['name', 'startDate', 'endDate', 'location', 'eventStatus', 'eventAttendanceMode'],
+  ...['description', 'image', 'organizer', 'url'],
+]
+
 /** The league, as the superEvent of a match, has only a name. */
 const required = (thing: Thing) =>
   thing['@type'] === 'SportsEvent' && 'competitor' in thing
-    ? ['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode']
+    ? EVENT
     : (REQUIRED[String(thing['@type'])] ?? ['name'])
 
 test('the structured data has all properties that its types require, in one graph per page', () => {
@@ -245,7 +251,8 @@ test('an offer has the price that content has for its project, and no other proj
   ] as const) {
     const offers = pages
       .flatMap((page) => things(graphs(page)))
-      .filter((thing) => thing['@type'] === 'Offer')
+      // Those of a match lead to its tickets.
+      .filter((thing) => thing['@type'] === 'Offer' && thing.priceSpecification)
       .map(({ url, priceCurrency, priceSpecification }) => {
         const { price, priceCurrency: currency } = priceSpecification as Thing
         return [url, price, priceCurrency, currency]

@@ -1,14 +1,13 @@
 import type { SportsEvent, SportsTeam } from 'schema-dts'
-import { face, fixtures, ownTeam } from '@/content/cricket/season-data'
-import type { Season } from '@/content/cricket/seasons'
+import { ownTeam } from '@/content/cricket/season-data'
+import { currentSeason } from '@/content/cricket/seasons'
 import { teamPage } from '@/content/cricket/team-page'
-import type { Fixture } from '@/content/schema/fixture'
 import { site } from '@/content/site'
-import type { SitePath } from '@/lib/domain/routes'
+import { endOf } from '@/lib/domain/cricket/calendar'
 import { env } from '@/lib/server/env'
 import { absoluteUrl } from '@/lib/server/seo/metadata'
 import { sportsEvent, sportsTeam } from '@/lib/server/seo/structured'
-import { fixtureName, resultsPath } from './season-pages'
+import { type MatchPage, matchPages } from './match-pages'
 
 const { league, sport } = teamPage
 
@@ -25,27 +24,24 @@ export const teamThing = (): Exclude<SportsTeam, string> =>
     owner: site.name,
   })
 
-type Meeting = Pick<Fixture, 'teams' | 'startsAt' | 'ground' | 'city' | 'isPostponed'>
-
-const matchThing = (meeting: Meeting, path: SitePath): SportsEvent =>
+/** Returns a match as a structured-data event. */
+export const matchThing = (page: MatchPage): SportsEvent =>
   sportsEvent({
-    name: fixtureName(meeting),
-    startsAt: meeting.startsAt,
-    isPostponed: meeting.isPostponed,
-    url: absoluteUrl(path),
-    teams: meeting.teams.map(face),
-    ground: meeting.ground,
-    city: meeting.city,
+    name: page.name,
+    description: page.description,
+    path: page.path,
+    startsAt: page.match.startsAt,
+    endsAt: endOf(page.match.startsAt),
+    isPostponed: !page.stage && page.fixture?.isPostponed,
+    teams: page.match.sides.map(({ team }) => team),
+    ground: page.match.ground ?? '',
+    city: page.match.city ?? '',
+    point: page.place?.point,
+    tickets: page.stage ? undefined : page.fixture?.tickets,
     league,
     sport,
   })
 
-/** Returns the fixtures as structured-data events. */
+/** Returns the fixtures of the current season as structured-data events. */
 export const fixtureThings = (): readonly SportsEvent[] =>
-  fixtures.all.map((fixture) => matchThing(fixture, '/tiruppurTamilans/#fixtures'))
-
-/** Returns all played matches of a season as structured-data events, playoffs included. */
-export const seasonThings = (season: Season): readonly SportsEvent[] =>
-  season.results.all.map(({ sides: [first, second], ...match }) =>
-    matchThing({ ...match, teams: [first.team, second.team] }, resultsPath(season)),
-  )
+  matchPages.filter(({ season, fixture }) => season === currentSeason && fixture).map(matchThing)

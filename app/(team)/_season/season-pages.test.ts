@@ -1,8 +1,10 @@
 import { OWN_TEAM } from '@/content/cricket/own-team'
 import { league } from '@/content/cricket/season-data'
 import { currentSeason } from '@/content/cricket/seasons'
+import { collectionOf } from '@/content/define'
+import type { Fixture } from '@/content/schema/fixture'
 import type { PlayedMatch } from '@/content/schema/match'
-import { playedMatches } from './season-pages'
+import { seasonSteps } from './season-pages'
 
 const other = league.teams.find(({ slug }) => slug !== OWN_TEAM)
 const match = (given: Partial<PlayedMatch>): PlayedMatch => ({
@@ -14,11 +16,15 @@ const match = (given: Partial<PlayedMatch>): PlayedMatch => ({
     { team: OWN_TEAM, innings: [{ runs: 150, wickets: 3 }] },
     { team: other?.slug ?? '', innings: [] },
   ],
-  ...{ ending: { kind: 'abandoned' }, ground: 'Ground', city: 'Salem' },
+  ...{ ending: { kind: 'abandoned' }, ground: 'Ground', city: 'Salem', place: undefined },
   ...given,
 })
 const stepsOf = (...all: PlayedMatch[]) =>
-  playedMatches({ ...currentSeason, results: { ...currentSeason.results, all } })
+  seasonSteps({
+    ...currentSeason,
+    fixtures: collectionOf<Fixture>('fixtures', []),
+    results: collectionOf('results', all),
+  })
 
 test('league matches come first, and playoffs have their names', () => {
   const ending = { kind: 'won', winner: 0, by: 9, unit: 'runs' } as const

@@ -4,13 +4,12 @@ import type { PosterStory } from '@/components/fans/TopStories'
 import { constants } from '@/content/constants'
 import { OWN_TEAM } from '@/content/cricket/own-team'
 import {
+  entriesOf,
   face,
   feedQuery,
-  fixtures,
-  matchesOf,
   recordAsOf,
   recordSeason,
-  seasonMatch,
+  type SeasonEntry,
   tableSeason,
   takenAt,
 } from '@/content/cricket/season-data'
@@ -21,7 +20,6 @@ import { fanHome } from '@/content/fans/home'
 import type { Story } from '@/content/schema/fan-home'
 import type { Fixture } from '@/content/schema/fixture'
 import { type CalendarMatch, matchEventAddress } from '@/lib/domain/cricket/calendar'
-import type { Match } from '@/lib/domain/cricket/match'
 import { statusText } from '@/lib/domain/cricket/match-text'
 import { resultFor, type TeamResult } from '@/lib/domain/cricket/season-results'
 import { dayOf } from '@/lib/domain/cricket/time'
@@ -110,79 +108,62 @@ function summaryOf(fixture: Fixture): string {
 }
 
 /** Returns a fixture as a calendar event. */
-export const calendarMatch = (fixture: Fixture): CalendarMatch => ({
-  slug: fixture.slug,
-  season: Number(fixture.startsAt.slice(0, 4)),
-  summary: summaryOf(fixture),
-  startsAt: fixture.startsAt,
-  place: `${fixture.ground}, ${fixture.city}`,
-  url: absoluteUrl('/tiruppurTamilans/#fixtures'),
-  sequence: fixture.sequence,
-  isPostponed: fixture.isPostponed,
-  changedOn: fixture.changedOn,
-})
+export function calendarMatch(fixture: Fixture): CalendarMatch {
+  const { slug, startsAt, ground, city, sequence, isPostponed, changedOn } = fixture
+  const season = Number(startsAt.slice(0, 4))
+  return {
+    slug,
+    season,
+    summary: summaryOf(fixture),
+    startsAt,
+    place: `${ground}, ${city}`,
+    url: absoluteUrl(matchPath(season, slug)),
+    sequence,
+    isPostponed,
+    changedOn,
+  }
+}
+
+/** Returns the links that add a match to a calendar; none while it is postponed. */
+export const calendarLinks = (fixture: Fixture): SeasonMatch['calendar'] =>
+  fixture.isPostponed
+    ? undefined
+    : {
+        file: href(matchCalendar(fixture.slug)),
+        google: matchEventAddress(calendarMatch(fixture)),
+        name: fixtureName(fixture),
+      }
 
 const endingOf = ({ match, outcome }: TeamResult): SeasonMatch['result'] => ({
   kind: outcome,
   text: match.ending?.kind === 'won' ? marginText(match.ending) : statusText(match, OWN_TEAM).text,
 })
 
-function fixtureMatch(fixture: Fixture): SeasonMatch {
-  const { slug, startsAt, ground, city } = fixture
-  const [first, second] = fixture.teams
-  const match = seasonMatch(slug)
-  const result = match && resultFor(match, OWN_TEAM)
-  return {
-    id: slug,
-    startsAt,
-    opponent: face(first === OWN_TEAM ? second : first),
-    ground,
-    city,
-    result: result && endingOf(result),
-    ...(fixture.isPostponed
-      ? { isPostponed: true as const }
-      : {
-          calendar: {
-            file: href(matchCalendar(slug)),
-            google: matchEventAddress(calendarMatch(fixture)),
-            name: fixtureName(fixture),
-          },
-        }),
-  }
+/** A match as a step of its season. Those of the playoffs have a title. */
+function stepOf({ match, fixture, stage }: SeasonEntry): readonly SeasonMatch[] {
+  const result = resultFor(match, OWN_TEAM)
+  if (!result) return []
+  const { id, startsAt, ground, city, title, path } = match
+  return [
+    {
+      ...{ id, startsAt, ground, city, path },
+      opponent: result.theirs.team,
+      result: stage && endingOf(result),
+      ...(stage === 'playoffs' && title && { title: matchTitle(title) }),
+      ...(fixture?.isPostponed && { isPostponed: true as const }),
+      calendar: fixture && calendarLinks(fixture),
+    },
+  ]
 }
 
-const playedMatch =
-  (isTitled: boolean) =>
-  (match: Match): readonly SeasonMatch[] => {
-    const result = resultFor(match, OWN_TEAM)
-    if (!result) return []
-    const { id, startsAt, ground, city, title } = match
-    return [
-      {
-        id,
-        startsAt,
-        opponent: result.theirs.team,
-        ground,
-        city,
-        result: endingOf(result),
-        ...(isTitled && title && { title: matchTitle(title) }),
-      },
-    ]
-  }
+/** Returns a season match by match, announced or played: the league stage, then the playoffs. */
+export function seasonSteps(season: Season): readonly SeasonMatch[] {
+  const steps = entriesOf(season).flatMap(stepOf)
+  return [...steps.filter(({ title }) => !title), ...steps.filter(({ title }) => title)]
+}
 
-const playoffsOf = (season: Season) => matchesOf(season, 'playoffs').flatMap(playedMatch(true))
-
-/** Returns a season's played matches, oldest first, with the ids of their scores. */
-export const playedMatches = (season: Season): readonly SeasonMatch[] => [
-  ...matchesOf(season, 'league').flatMap(playedMatch(false)),
-  ...playoffsOf(season),
-]
-
-/** The current season match by match: its fixtures, then the playoffs played so far. */
-export const currentSteps: readonly SeasonMatch[] = [
-  ...fixtures.all.map(fixtureMatch),
-  ...playoffsOf(currentSeason),
-]
+/** The current season match by match. */
+export const currentSteps = seasonSteps(currentSeason)
 
 /** True once every fixture of the current season has a result. */
 export const isSeasonOver = isOver(currentSeason)

@@ -4,7 +4,7 @@ type Hook = readonly [writers: string, readers: string, says: string]
 /**
  * The data attributes that connect scripts and markup: a script or an island reads or writes them on elements that it
  * did not render itself. hooks.test.ts compares this list with the sources. Exception: the texts of a fixture's state,
- * which FixturesSection.tsx passes to fixture-marks.inline.ts as attributes of its script element.
+ * which FixturesSection.tsx and MatchHead.tsx pass to fixture-marks.inline.ts as attributes of its script element.
  */
 export const HOOKS = {
   // On the root element: page state.
@@ -63,22 +63,14 @@ export const HOOKS = {
   ],
 
   // Content that changes with time or on a press.
-  'data-fixture': [
-    'FixturesSection.tsx',
-    'fixture-marks.ts',
-    'a moment; gets the state of a match',
-  ],
-  'data-state': ['fixture-marks.ts', 'FixturesSection.module.css', 'next, today, past or later'],
+  'data-fixture': ['FixtureMark.tsx', 'fixture-marks.ts', 'a moment; gets the state of a match'],
+  'data-state': ['fixture-marks.ts', 'FixtureMark.module.css', 'next, today, past or later'],
   'data-season': [
     'FixturesSection.tsx',
     'fixture-marks.ts',
     'a moment; gets the state of a season',
   ],
-  'data-until': [
-    'FixturesSection.tsx, Opening.tsx',
-    'fixture-marks.ts, opening.ts',
-    'a moment or a day; hidden after it',
-  ],
+  'data-until': ['markup', 'fixture-marks.ts, opening.ts', 'a moment or a day; hidden after it'],
   'data-opening': ['Opening.tsx', 'opening.ts', 'the day after which it is over; empty: lasts'],
   'data-label': ['Opening.tsx', 'opening.ts', 'empty: replaced on the day of its match'],
   'data-after': [

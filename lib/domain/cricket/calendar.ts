@@ -68,10 +68,13 @@ export function matchEventAddress(match: CalendarMatch): string {
   })
 }
 
-function hoursOf({ startsAt }: CalendarMatch) {
-  const start = new Date(startsAt)
-  return { start, end: new Date(start.getTime() + MATCH_LENGTH) }
-}
+/** When a match is expected to end. */
+export const endOf = (startsAt: string): Date => new Date(Date.parse(startsAt) + MATCH_LENGTH)
+
+const hoursOf = ({ startsAt }: CalendarMatch) => ({
+  start: new Date(startsAt),
+  end: endOf(startsAt),
+})
 
 const TIME_ZONE = 'Asia/Kolkata'
 

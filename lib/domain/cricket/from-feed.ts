@@ -1,5 +1,6 @@
 import { feedLine, nameInSentence } from '@/lib/domain/cricket/wording'
 import type { FeedMatch, FeedSide, FeedStanding } from './feed-types'
+import { isSameStart } from './latest'
 import type { Match, Standing } from './match'
 import { readStatus } from './status'
 import { type League, placeName, spellings, teamFace } from './teams'
@@ -18,8 +19,10 @@ export function matchFromFeed(
   // A winner outside the league's list has only an English name, so the feed's status is shown instead.
   const known = winner?.isUnknown ? { kind: parsed.kind } : parsed
   const line = feedLine(status, known, [first.called, second.called])
+  const path = league.pages?.find((page) => isSameStart(page.startsAt, match.startsAt))?.path
   return {
     ...match,
+    ...(path && { path }),
     ...(parsed.ending && { ending: parsed.ending }),
     ...(line && { line }),
     sides: [first.side, second.side],

@@ -9,10 +9,14 @@ type Dated = Pick<Match, 'id' | 'startsAt' | 'isLive'>
 /** With the scores. */
 type Scored = Dated & { readonly sides: readonly Pick<MatchSide, 'innings'>[] }
 
+/** Whether two starts are those of one match of a team. */
+export const isSameStart = (a: string, b: string): boolean =>
+  Math.abs(Date.parse(a) - Date.parse(b)) < SAME_MATCH
+
 const start = (match: Dated): number => Date.parse(match.startsAt)
 
 export const isSame = (a: Dated, b: Dated): boolean =>
-  a.id === b.id || Math.abs(start(a) - start(b)) < SAME_MATCH
+  a.id === b.id || isSameStart(a.startsAt, b.startsAt)
 
 /** The matches sorted by start, newest first. */
 export const newestFirst = <Each extends Dated>(matches: readonly Each[]): readonly Each[] =>

@@ -1,3 +1,4 @@
+import type { SitePath } from '@/lib/domain/routes'
 import type { TeamFace } from './teams'
 
 /**
@@ -63,6 +64,8 @@ export type Match = {
   readonly sides: readonly [MatchSide, MatchSide]
   readonly ground?: string
   readonly city?: string
+  /** Its page; absent for a match of the feed that is not in content. */
+  readonly path?: SitePath
 }
 
 /** The result for one team; `undecided` also if it did not play. */

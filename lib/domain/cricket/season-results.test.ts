@@ -1,5 +1,5 @@
 import type { Ending, Match } from './match'
-import { headToHead, resultFor, totalsOf, winningRun } from './season-results'
+import { headToHead, pointsOf, recordOf, resultFor, totalsOf, winningRun } from './season-results'
 import type { TeamFace } from './teams'
 
 const face = (name: string): TeamFace => ({
@@ -59,4 +59,10 @@ test('the record against an opponent counts wins, losses and runs of both sides'
   expect(headToHead(matches, own.slug)).toEqual([
     { opponent: other, played: 3, won: 1, lost: 1, runsFor: 263, runsAgainst: 270 },
   ])
+})
+
+test('a record counts wins and losses; a match without a winner gives a point', () => {
+  const record = recordOf([match(1, WON), match(2, LOST), match(3, NONE), match(4, WON)], own.slug)
+  expect(record).toEqual({ played: 4, won: 2, lost: 1 })
+  expect(pointsOf(record, 2)).toBe(5)
 })

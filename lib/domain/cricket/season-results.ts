@@ -28,6 +28,20 @@ export function winningRun(matches: readonly Match[], own: string): number {
   return end === -1 ? newest.length : end
 }
 
+/** Matches, wins and losses. */
+export type SeasonRecord = { readonly played: number; readonly won: number; readonly lost: number }
+
+/** The record of a team in matches of one season. */
+export function recordOf(matches: readonly Match[], own: string): SeasonRecord {
+  const outcomes = matches.map((match) => outcomeOf(match, own))
+  const count = (outcome: Outcome) => outcomes.filter((each) => each === outcome).length
+  return { played: outcomes.length, won: count('won'), lost: count('lost') }
+}
+
+/** The points of a record: a match without a winner gives each side one. */
+export const pointsOf = ({ played, won, lost }: SeasonRecord, pointsPerWin: number): number =>
+  won * pointsPerWin + played - won - lost
+
 /** Matches, wins, losses and runs against one opponent. */
 export type HeadToHead = {
   readonly opponent: TeamFace

@@ -1,3 +1,5 @@
+import type { SitePath } from '@/lib/domain/routes'
+
 /** A team as cards, rows and flags show it. */
 export type TeamFace = {
   readonly slug: string
@@ -23,6 +25,8 @@ export type League = {
   readonly own: string
   /** Grounds and cities with other names on the page than in the feed; absent in English. */
   readonly places?: readonly { readonly known: string; readonly shown: string }[]
+  /** The pages of the season's matches by start, to which matches of the feed lead. */
+  readonly pages?: readonly { readonly startsAt: string; readonly path: SitePath }[]
 }
 
 /** A name normalised for comparison: lower case, letters and digits only. */

@@ -10,7 +10,8 @@ import type {
 import type { TeamFace } from '@/lib/domain/cricket/teams'
 import type { ContactNumbers } from '@/lib/domain/enquiry/contact-links'
 import { htmlLang } from '@/lib/domain/locale'
-import { asset, projectPath, routes, type SitePath } from '@/lib/domain/routes'
+import type { Coordinates } from '@/lib/domain/property/map'
+import { asset, projectPath, routes, type SitePath, shareFile } from '@/lib/domain/routes'
 import { env } from '@/lib/server/env'
 import { absoluteUrl } from './metadata'
 
@@ -49,12 +50,17 @@ function confirmed({ legalName, email, phone, social }: Group) {
 /** A match for search engines. */
 export type StructuredMatch = {
   readonly name: string
+  readonly description: string
   readonly startsAt: string
+  readonly endsAt: Date
   readonly isPostponed?: boolean | undefined
-  readonly url: string
+  readonly path: SitePath
   readonly teams: readonly TeamFace[]
   readonly ground: string
   readonly city: string
+  readonly point?: Coordinates | undefined
+  /** Where tickets are sold. */
+  readonly tickets?: string | undefined
   readonly league: string
   readonly sport: string
 }
@@ -62,14 +68,19 @@ export type StructuredMatch = {
 /** A match as a `SportsEvent`. A match that was played as announced stays `EventScheduled`. */
 export const sportsEvent = (match: StructuredMatch): SportsEvent => ({
   '@type': 'SportsEvent',
+  '@id': `${absoluteUrl(match.path)}#match`,
   name: match.name,
+  description: match.description,
+  image: absoluteUrl(shareFile(match.path)),
   sport: match.sport,
   startDate: match.startsAt,
+  endDate: inIndia(match.endsAt),
   eventStatus: match.isPostponed
     ? 'https://schema.org/EventPostponed'
     : 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-  url: match.url,
+  url: absoluteUrl(match.path),
+  organizer: { '@type': 'SportsOrganization', name: match.league },
   superEvent: { '@type': 'SportsEvent', name: match.league },
   competitor: match.teams.map(({ name }) => ({ '@type': 'SportsTeam', name })),
   location: {
@@ -81,8 +92,22 @@ export const sportsEvent = (match: StructuredMatch): SportsEvent => ({
       addressRegion: 'Tamil Nadu',
       addressCountry: 'IN',
     },
+    ...(match.point && {
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: match.point.lat,
+        longitude: match.point.lng,
+      },
+    }),
   },
+  ...(match.tickets && { offers: { '@type': 'Offer', url: match.tickets } }),
 })
+
+const INDIA = 5.5 * 60 * 60 * 1000
+
+/** A moment as content writes it: 2025-06-06T22:45:00+05:30. */
+const inIndia = (moment: Date) =>
+  new Date(moment.getTime() + INDIA).toISOString().replace(/\.\d+Z$/, '+05:30')
 
 type StructuredTeam = {
   readonly id: string

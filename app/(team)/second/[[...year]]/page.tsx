@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
-import { seasonThings, teamThing } from '@/app/(team)/_season/graphs'
+import { teamThing } from '@/app/(team)/_season/graphs'
 import { playedSeasons, record, resultsPath } from '@/app/(team)/_season/season-pages'
 import {
   SeasonHero,
@@ -48,7 +48,7 @@ export default async function SecondInnings(props: Props) {
       links={teamPage.links}
       current="/tiruppurTamilans/#results"
     >
-      <JsonLd graph={pageGraph(resultsPath(season), teamThing(), ...seasonThings(season))} />
+      <JsonLd graph={pageGraph(resultsPath(season), teamThing())} />
       <SeasonHero page={words} />
       <SeasonResults matches={matchesOf(season)} own={OWN_TEAM} words={words.filter}>
         {stages

@@ -3,13 +3,7 @@ import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { teamThing } from '@/app/(team)/_season/graphs'
 import { openings } from '@/app/(team)/_season/openings'
-import {
-  currentSteps,
-  isSeasonOver,
-  linkedStories,
-  live,
-  resultsPath,
-} from '@/app/(team)/_season/season-pages'
+import { currentSteps, linkedStories, live } from '@/app/(team)/_season/season-pages'
 import { LatestResults } from '@/components/cricket/LatestResults'
 import { FanHero } from '@/components/fans/FanHero'
 import { Honours } from '@/components/fans/Honours'
@@ -115,7 +109,6 @@ export default function FanHomePage() {
           legend={teamPage.fixtures.legend}
           matches={currentSteps}
           endings={{ won: columns.won.full, lost: columns.lost.full }}
-          path={isSeasonOver ? resultsPath(currentSeason) : undefined}
         >
           <LinkButton href={href(fixtures.link.path)} variant="ghost" icon="arrow-right">
             {fixtures.link.label}

@@ -1,0 +1,84 @@
+import { InlineScript } from '@/components/layout/InlineScript'
+import { LinkButton } from '@/components/ui/Button'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import type { Fixture } from '@/content/schema/fixture'
+import type { CardWords, FixturesWords, MatchPageWords } from '@/content/schema/team-page'
+import type { Match } from '@/lib/domain/cricket/match'
+import { fill } from '@/lib/domain/format/fill'
+import { AddToCalendar } from './AddToCalendar'
+import { FixtureMark } from './FixtureMark'
+import { MatchCards } from './MatchCards'
+import styles from './MatchHead.module.css'
+import type { CalendarAddresses } from './types'
+
+type MatchHeadProps = {
+  name: string
+  match: Match
+  /** The slug of the own team. */
+  own: string
+  isPlayed: boolean
+  fixture: Fixture | undefined
+  calendar: CalendarAddresses | undefined
+  words: MatchPageWords
+  fixtures: Pick<FixturesWords, 'states' | 'calendar'>
+  card: CardWords
+  /** Spoken after the text of a link. */
+  opensInNewTab: string
+}
+
+/** A match by name, its state today, its scoreboard, and before it tickets, channels and calendars. */
+export function MatchHead(props: MatchHeadProps) {
+  const { name, match, own, isPlayed, fixture, calendar, words, fixtures, card } = props
+  const { path: _, ...board } = match
+  const { startsAt } = match
+  const { tickets, broadcasts = [], isPostponed } = fixture ?? {}
+  const links = [
+    ...(tickets ? [{ url: tickets, text: words.tickets }] : []),
+    ...broadcasts.map((each) => ({ url: each.url, text: fill(words.watch, each) })),
+  ]
+  return (
+    <section className={styles.root} aria-labelledby="match-title">
+      <h1 className={styles.title} id="match-title">
+        {name}
+      </h1>
+      <p className={styles.mark}>
+        <FixtureMark
+          startsAt={startsAt}
+          isPlayed={isPlayed}
+          postponed={isPlayed || !isPostponed ? undefined : fixtures.states.postponed}
+        />
+      </p>
+      <MatchCards matches={[board]} own={own} words={card} layout="boards" heading="h2" />
+      {!isPlayed && (
+        <div className={styles.actions} data-screen="">
+          {links.map(({ url, text }, index) => (
+            <span key={url} data-until={startsAt} suppressHydrationWarning>
+              <LinkButton
+                href={url}
+                variant={index === 0 ? 'solid' : 'ghost'}
+                icon="arrow-out"
+                isExternal
+              >
+                {text}
+                <VisuallyHidden> {props.opensInNewTab}</VisuallyHidden>
+              </LinkButton>
+            </span>
+          ))}
+          {calendar && (
+            <AddToCalendar
+              calendar={calendar}
+              startsAt={startsAt}
+              isPlayed={isPlayed}
+              words={fixtures.calendar}
+            />
+          )}
+        </div>
+      )}
+      <InlineScript
+        name="fixture-marks"
+        data-today={fixtures.states.today}
+        data-past={fixtures.states.past}
+      />
+    </section>
+  )
+}
