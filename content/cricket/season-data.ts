@@ -149,12 +149,6 @@ export function entriesOf(season: Season): readonly SeasonEntry[] {
 /** All matches of the newest season with results, oldest first. */
 export const recordMatches = matchesOf(recordSeason)
 
-const currentMatches = matchesOf(currentSeason)
-
-/** The played match of the current season with a slug, which is that of its fixture. */
-export const seasonMatch = (slug: string): Match | undefined =>
-  currentMatches.find((match) => match.id === slug)
-
 /** The newest season whose final the team won. */
 export const titleSeason: Season | undefined = seasons.find((season) =>
   matchesOf(season).some((match) => match.id === 'final' && outcomeOf(match, OWN_TEAM) === 'won'),
@@ -195,7 +189,7 @@ export const recordAsOf: string = latestResults[0]?.startsAt ?? ''
 /** The starts of all matches of the current season; the browser uses them to recognise match days. */
 export const matchStarts: readonly string[] = [
   ...new Set(
-    [...fixtures.all.filter(({ isPostponed }) => !isPostponed), ...currentMatches].map(
+    [...fixtures.all.filter(({ isPostponed }) => !isPostponed), ...matchesOf(currentSeason)].map(
       ({ startsAt }) => startsAt,
     ),
   ),
