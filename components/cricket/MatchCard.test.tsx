@@ -141,7 +141,7 @@ test('a live match has no winner or loser, whatever its status says', () => {
 })
 
 test('a card with a page leads to it by the match’s name', () => {
-  const card = show({ ...final, path: '/tiruppurTamilans/matches/2025/final/' })
+  const card = show({ ...final, href: '/tiruppurTamilans/matches/2025/final/' })
   const link = within(card).getByRole('link', { name: /Final.*Tiruppur Tamilans.*Dindigul/ })
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/matches\/2025\/final\/$/))
   cleanup()
@@ -149,11 +149,11 @@ test('a card with a page leads to it by the match’s name', () => {
 })
 
 test('a match of the feed leads to the page of the match that starts then', () => {
-  const path = '/tiruppurTamilans/matches/2025/match-2/'
-  const withPages = { ...league, pages: [{ startsAt: '2025-06-06T19:15:00+05:30', path }] } as const
-  expect(matchFromFeed(bare, withPages).path).toBe(path)
+  const href = '/tiruppurTamilans/matches/2025/match-2/'
+  const withPages = { ...league, pages: [{ startsAt: '2025-06-06T19:15:00+05:30', href }] } as const
+  expect(matchFromFeed(bare, withPages).href).toBe(href)
   const later = { ...bare, startsAt: '2025-06-08T13:45:00Z' }
-  expect(matchFromFeed(later, withPages)).not.toHaveProperty('path')
+  expect(matchFromFeed(later, withPages)).not.toHaveProperty('href')
 })
 
 test('a match that has not begun shows its sides and its place, without a winner', () => {

@@ -7,7 +7,6 @@ import { timeText } from '@/lib/domain/cricket/time'
 import { matchTitle } from '@/lib/domain/cricket/wording'
 import { dayText } from '@/lib/domain/format/dates'
 import { fill } from '@/lib/domain/format/fill'
-import { href } from '@/lib/domain/routes'
 import { FeedText } from './FeedText'
 import styles from './MatchCard.module.css'
 import { MatchSideRow } from './MatchSideRow'
@@ -56,8 +55,8 @@ export function MatchCard({ match, own, words, look, heading: Heading = 'h3' }: 
     <article className={styles.root} data-look={look} aria-labelledby={titleId}>
       <div className={styles.head}>
         <Heading className={styles.title} id={titleId}>
-          {match.path ? (
-            <a className={styles.link} href={href(match.path)}>
+          {match.href ? (
+            <a className={styles.link} href={match.href}>
               {name}
             </a>
           ) : (

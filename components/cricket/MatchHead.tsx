@@ -1,10 +1,13 @@
 import { InlineScript } from '@/components/layout/InlineScript'
 import { LinkButton } from '@/components/ui/Button'
+import { TextLink } from '@/components/ui/TextLink'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { Fixture } from '@/content/schema/fixture'
+import type { InternalLink } from '@/content/schema/site'
 import type { CardWords, FixturesWords, MatchPageWords } from '@/content/schema/team-page'
 import type { Match } from '@/lib/domain/cricket/match'
 import { fill } from '@/lib/domain/format/fill'
+import { href } from '@/lib/domain/routes'
 import { AddToCalendar } from './AddToCalendar'
 import { FixtureMark } from './FixtureMark'
 import { MatchCards } from './MatchCards'
@@ -17,6 +20,8 @@ type MatchHeadProps = {
   /** The slug of the own team. */
   own: string
   isPlayed: boolean
+  /** The page with all matches. */
+  list: InternalLink
   fixture: Fixture | undefined
   calendar: CalendarAddresses | undefined
   words: MatchPageWords
@@ -29,7 +34,7 @@ type MatchHeadProps = {
 /** A match by name, its state today, its scoreboard, and before it tickets, channels and calendars. */
 export function MatchHead(props: MatchHeadProps) {
   const { name, match, own, isPlayed, fixture, calendar, words, fixtures, card } = props
-  const { path: _, ...board } = match
+  const { href: _, ...board } = match
   const { startsAt } = match
   const { tickets, broadcasts = [], isPostponed } = fixture ?? {}
   const links = [
@@ -41,7 +46,8 @@ export function MatchHead(props: MatchHeadProps) {
       <h1 className={styles.title} id="match-title">
         {name}
       </h1>
-      <p className={styles.mark}>
+      <p className={styles.under}>
+        <TextLink href={href(props.list.path)}>{props.list.label}</TextLink>
         <FixtureMark
           startsAt={startsAt}
           isPlayed={isPlayed}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TeamFace } from '@/lib/domain/cricket/teams'
 import { dayText } from '@/lib/domain/format/dates'
-import { href } from '@/lib/domain/routes'
 import { Crest } from './Crest'
 import styles from './SeasonStep.module.css'
 import type { Endings, SeasonMatch } from './types'
@@ -28,7 +27,7 @@ export const isPeak = ({ id, result }: SeasonMatch) => id === 'final' && result?
 /** A match as text, and as a bar with the opponent's crest on it. */
 export function SeasonStep(props: SeasonStepProps) {
   const { match, height, endings, own, heading: Heading, look, children } = props
-  const { path, startsAt, opponent, title, result } = match
+  const { href, startsAt, opponent, title, result } = match
   const size = `${height}em`
   const ending = result && result.kind !== 'undecided' ? endings[result.kind] : undefined
   const name = (
@@ -52,8 +51,8 @@ export function SeasonStep(props: SeasonStepProps) {
         </span>
         <div className={styles.words}>
           <Heading className={styles.name}>
-            {path ? (
-              <a className={styles.link} href={href(path)}>
+            {href ? (
+              <a className={styles.link} href={href}>
                 {name}
               </a>
             ) : (

@@ -206,7 +206,7 @@ test('the season band names every match and its outcome', () => {
 })
 
 test('each match links to its page', () => {
-  render(band(steps.map((match) => ({ ...match, path: matchPath(2025, match.id) }))))
+  render(band(steps.map((match) => ({ ...match, href: matchPath(2025, match.id) }))))
   expect(screen.getAllByRole('link')).toHaveLength(9)
   expect(screen.getByRole('link', { name: 'Siechem Madurai Panthers' })).toHaveAttribute(
     'href',

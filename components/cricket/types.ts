@@ -1,6 +1,5 @@
 import type { Outcome } from '@/lib/domain/cricket/match'
 import type { TeamFace } from '@/lib/domain/cricket/teams'
-import type { SitePath } from '@/lib/domain/routes'
 
 /** Path of a match's calendar file, address that adds it to Google Calendar, and both teams in words. */
 export type CalendarAddresses = {
@@ -12,8 +11,8 @@ export type CalendarAddresses = {
 /** A match of the season from the team's side. */
 export type SeasonMatch = {
   readonly id: string
-  /** Its page. */
-  readonly path?: SitePath | undefined
+  /** The `href` of its page. */
+  readonly href?: string | undefined
   readonly startsAt: string
   readonly opponent: TeamFace
   /** For example "Final"; only playoffs have one. */

@@ -10,7 +10,7 @@ import { latestOf } from '@/lib/domain/cricket/latest'
 import { type Match, type MatchSide, outcomeOf, type Standing } from '@/lib/domain/cricket/match'
 import { type League, spellings, type TeamFace } from '@/lib/domain/cricket/teams'
 import { locale } from '@/lib/domain/locale'
-import { matchPath } from '@/lib/domain/routes'
+import { href, matchPath } from '@/lib/domain/routes'
 import { imageUrl } from '@/lib/server/images'
 import { places } from './grounds'
 import { OWN_TEAM } from './own-team'
@@ -60,7 +60,7 @@ export const league: League = {
     ...new Map(
       [...fixtures.all, ...currentSeason.results.all].map((match) => [match.slug, match]),
     ).values(),
-  ].map(({ slug, startsAt }) => ({ startsAt, path: matchPath(currentSeason.year, slug) })),
+  ].map(({ slug, startsAt }) => ({ startsAt, href: href(matchPath(currentSeason.year, slug)) })),
 }
 
 /** The team of a slug. Throws if there is none. */
@@ -106,7 +106,7 @@ function matchOf(
     ],
     ground,
     city,
-    path: matchPath(year, id),
+    href: href(matchPath(year, id)),
   }
 }
 

@@ -51,6 +51,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/tiruppurTamilans/home/': { html: 17.8, css: 15.1, fonts: 35.5, images: 3.4, script: 96.7 },
   '/tiruppurTamilans/squad/': { html: 7.5, css: 8, fonts: 35.5, images: 42.4, script: 0 },
   '/tiruppurTamilans/partners/': { html: 13, css: 10, fonts: 35.5, images: 5, script: 76.5 },
+  '/tiruppurTamilans/matches/': { html: 6, css: 9, fonts: 36, images: 3, script: 0 },
   '/tiruppurTamilans/players/': { html: 5.6, css: 7.3, fonts: 35.5, images: 42.4, script: 0 },
   '/tiruppurTamilans/stories/': { html: 5.2, css: 7.1, fonts: 35.5, images: 2.6, script: 0 },
   '/insights/': { html: 11.3, css: 9, fonts: 37.1, images: 2.4, script: 0 },
@@ -85,6 +86,7 @@ export const TAMIL_HTML: Readonly<Record<string, number>> = {
   '/tiruppurTamilans/home/': 19.6,
   '/tiruppurTamilans/squad/': 8.5,
   '/tiruppurTamilans/partners/': 15,
+  '/tiruppurTamilans/matches/': 7,
   '/tiruppurTamilans/players/': 6.3,
   '/tiruppurTamilans/stories/': 5.9,
   '/insights/': 12.9,
@@ -96,14 +98,14 @@ export const TAMIL_HTML: Readonly<Record<string, number>> = {
 
 const parent = (place: string) => place.replace(/[^/]+\/$/, '')
 
-/** The route whose budget applies to a page. */
+/** The route whose budget applies to a page; the address of a match has two parts below its route. */
 export const routeOf = (place: string): string | undefined =>
-  [place, parent(place)].find((route) => route in BUDGETS)
+  [place, parent(place), parent(parent(place))].find((route) => route in BUDGETS)
 
-/** The page that represents a route: one for all players, and one for all articles. */
+/** The page that represents a route: one for all players, for all matches, and for all articles. */
 export function pageOf(route: string): string {
   const all = allPaths()
-  const place = all.find((each) => each === route) ?? all.find((each) => parent(each) === route)
+  const place = all.find((each) => each === route) ?? all.find((each) => routeOf(each) === route)
   if (!place) throw new Error(`${route} has a budget, but no page`)
   return place
 }

@@ -143,10 +143,10 @@ const endingOf = ({ match, outcome }: TeamResult): SeasonMatch['result'] => ({
 function stepOf({ match, fixture, stage }: SeasonEntry): readonly SeasonMatch[] {
   const result = resultFor(match, OWN_TEAM)
   if (!result) return []
-  const { id, startsAt, ground, city, title, path } = match
+  const { id, startsAt, ground, city, title, href } = match
   return [
     {
-      ...{ id, startsAt, ground, city, path },
+      ...{ id, startsAt, ground, city, href },
       opponent: result.theirs.team,
       result: stage && endingOf(result),
       ...(stage === 'playoffs' && title && { title: matchTitle(title) }),

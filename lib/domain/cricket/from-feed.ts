@@ -19,10 +19,10 @@ export function matchFromFeed(
   // A winner outside the league's list has only an English name, so the feed's status is shown instead.
   const known = winner?.isUnknown ? { kind: parsed.kind } : parsed
   const line = feedLine(status, known, [first.called, second.called])
-  const path = league.pages?.find((page) => isSameStart(page.startsAt, match.startsAt))?.path
+  const page = league.pages?.find(({ startsAt }) => isSameStart(startsAt, match.startsAt))
   return {
     ...match,
-    ...(path && { path }),
+    ...(page && { href: page.href }),
     ...(parsed.ending && { ending: parsed.ending }),
     ...(line && { line }),
     sides: [first.side, second.side],

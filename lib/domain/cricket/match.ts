@@ -1,4 +1,3 @@
-import type { SitePath } from '@/lib/domain/routes'
 import type { TeamFace } from './teams'
 
 /**
@@ -64,8 +63,8 @@ export type Match = {
   readonly sides: readonly [MatchSide, MatchSide]
   readonly ground?: string
   readonly city?: string
-  /** Its page; absent for a match of the feed that is not in content. */
-  readonly path?: SitePath
+  /** The `href` of its page; absent for a match of the feed that is not in content. */
+  readonly href?: string
 }
 
 /** The result for one team; `undecided` also if it did not play. */

@@ -1,5 +1,3 @@
-import type { SitePath } from '@/lib/domain/routes'
-
 /** A team as cards, rows and flags show it. */
 export type TeamFace = {
   readonly slug: string
@@ -26,7 +24,7 @@ export type League = {
   /** Grounds and cities with other names on the page than in the feed; absent in English. */
   readonly places?: readonly { readonly known: string; readonly shown: string }[]
   /** The pages of the season's matches by start, to which matches of the feed lead. */
-  readonly pages?: readonly { readonly startsAt: string; readonly path: SitePath }[]
+  readonly pages?: readonly { readonly startsAt: string; readonly href: string }[]
 }
 
 /** A name normalised for comparison: lower case, letters and digits only. */

@@ -3,7 +3,7 @@ import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { matchThing, teamThing } from '@/app/(team)/_season/graphs'
 import { matchPages } from '@/app/(team)/_season/match-pages'
-import { calendarLinks, playedSeasons, resultsPath } from '@/app/(team)/_season/season-pages'
+import { calendarLinks, resultsPath } from '@/app/(team)/_season/season-pages'
 import { MatchFacts } from '@/components/cricket/MatchFacts'
 import { MatchHead } from '@/components/cricket/MatchHead'
 import { NextMatch } from '@/components/cricket/NextMatch'
@@ -16,10 +16,14 @@ import { OWN_TEAM } from '@/content/cricket/own-team'
 import { secondPageOf } from '@/content/cricket/second-page'
 import { teamPage } from '@/content/cricket/team-page'
 import { labels } from '@/content/labels'
+import type { InternalLink } from '@/content/schema/site'
 import { endOf } from '@/lib/domain/cricket/calendar'
 import { fill } from '@/lib/domain/format/fill'
 import { mapPoint } from '@/lib/domain/property/map'
 import { matchPath } from '@/lib/domain/routes'
+
+const RESULTS = '/tiruppurTamilans/#results'
+const FIXTURES = '/tiruppurTamilans/#fixtures'
 
 type Props = { params: Promise<{ year: string; slug: string }> }
 
@@ -43,18 +47,18 @@ export default async function MatchScreen(props: Props) {
   const { season, match, fixture, stage, place: ground, path, record, next } = page
   const { results, fixtures, table } = teamPage
   const isPlayed = stage !== undefined
-  const index = playedSeasons.includes(season)
+  const list: InternalLink = isPlayed
     ? {
         path: resultsPath(season),
         label: fill(secondPageOf(season).seasons.link, { year: season.year }),
       }
-    : undefined
+    : { path: FIXTURES, label: fixtures.title }
   return (
     <TeamPage
       chrome={teamChrome}
       path={path}
       links={teamPage.links}
-      current={isPlayed ? '/tiruppurTamilans/#results' : '/tiruppurTamilans/#fixtures'}
+      current={isPlayed ? RESULTS : FIXTURES}
     >
       <JsonLd graph={pageGraph(path, matchThing(page), teamThing())} />
       <MatchHead
@@ -62,6 +66,7 @@ export default async function MatchScreen(props: Props) {
         match={match}
         own={OWN_TEAM}
         isPlayed={isPlayed}
+        list={list}
         fixture={fixture}
         calendar={fixture && calendarLinks(fixture)}
         words={words}
@@ -83,7 +88,7 @@ export default async function MatchScreen(props: Props) {
         columns={table.columns}
         opensInNewTab={labels.opensInNewTab}
       />
-      <NextMatch match={next} own={OWN_TEAM} title={words.next} card={results.card} index={index} />
+      {next && <NextMatch match={next} own={OWN_TEAM} title={words.next} card={results.card} />}
     </TeamPage>
   )
 }
