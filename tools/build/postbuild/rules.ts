@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { movedAddresses } from '@/content/moved'
-import { hostingRules, type MovedPage, type Rules } from '@/tools/host/rules'
+import { hostingRules, type MovedPage, type Redirect, type Rules } from '@/tools/host/rules'
 import type { Settings } from '@/tools/host/settings'
 import { filesIn } from './files'
 import { readPolicy } from './policies'
@@ -13,7 +12,7 @@ const OF_A_PLOT = /\/plot\/\d+\/$/
 export function readSiteRules(
   site: string,
   settings: Settings,
-  moved: readonly MovedPage[] = movedAddresses,
+  moved?: readonly MovedPage[],
 ): Rules {
   const policies = new Map<string, string>()
   for (const file of filesIn(site).filter((each) => each.endsWith('.html'))) {
@@ -21,8 +20,19 @@ export function readSiteRules(
     const address = `/${file}`.replace(/\/index\.html$/, '/')
     if (policy && !OF_A_PLOT.test(address)) policies.set(address, policy)
   }
-  return hostingRules(settings, policies, moved)
+  const rules = hostingRules(settings, policies, moved)
+  return moved ? rules : { ...rules, redirects: redirectsIn(site) }
 }
+
+/** The redirects of an assembled site. Content is not read: test runners cannot import all of it. */
+const redirectsIn = (site: string): Redirect[] =>
+  readFileSync(path.join(site, '_redirects'), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [from = '', to = '', status] = line.split(' ')
+      return { from, to, status: Number(status) }
+    })
 
 /** Returns a function that reads an assembled site's rules, and again after it has been assembled anew. */
 export function siteRulesReader(site: string, settings: Settings): () => Rules {
