@@ -43,7 +43,18 @@ export function Opening({ news, today, day, comesNext }: OpeningProps) {
                 {isAhead && own === day ? today : label}
               </b>{' '}
               <span className={styles.text}>{text} </span>
-              <span>{note}</span>
+              <span>
+                {note}
+                {!isAhead && comesNext && (
+                  <span
+                    data-until={comesNext.until}
+                    hidden={comesNext.until < day}
+                    suppressHydrationWarning
+                  >
+                    . {comesNext.text}
+                  </span>
+                )}
+              </span>
             </p>
             <LinkButton
               href={link.href}
@@ -55,16 +66,6 @@ export function Opening({ news, today, day, comesNext }: OpeningProps) {
                 <VisuallyHidden>: {text}</VisuallyHidden>
               </span>
             </LinkButton>
-            {!isAhead && comesNext && (
-              <p
-                className={styles.next}
-                data-until={comesNext.until}
-                hidden={comesNext.until < day}
-                suppressHydrationWarning
-              >
-                {comesNext.text}
-              </p>
-            )}
           </div>
         )
       })}

@@ -41,6 +41,11 @@ test('the fan home shows stories, figures and sponsors, and each bar of the seas
     const stats = fans.section('Stats Hub')
     await expect(stats).toContainText('488 runs')
     await expect(stats).toContainText('14 wickets')
+    await expect(stats.getByRole('definition')).toContainText([
+      ...['220/5', 'v Dindigul Dragons', '6', '15 Jun 2025 to 06 Jul 2025'],
+      ...['118 runs', 'v Dindigul Dragons', '9 wickets', 'v Dindigul Dragons'],
+      ...['1 ball left', 'Lost to SKM Salem Spartans by 4 wickets'],
+    ])
     const table = stats.getByRole('table', { name: 'Head to head, 2025' })
     const row = (name: string) => table.getByRole('row', { name: new RegExp(name) })
     await expect(row('Chepauk Super Gillies')).toHaveText('Chepauk Super Gillies211375297')

@@ -85,7 +85,7 @@ const OPENINGS = [
   ...PLAYERS,
 ]
 /** Text pages, which have no button in the first screen. */
-const IS_READ = /\/(privacy|second|squad|insights\/.*)\/$/
+const IS_READ = /\/(privacy|second|squad|(?:insights|stories)\/.*)\/$/
 
 /** The checks in every window. */
 const FINDERS: readonly Finder[] = [
