@@ -23,7 +23,7 @@ export function MatchCards({ matches, own, words, layout = 'lead', heading }: Ma
           <li
             className={styles.card}
             key={match.id}
-            // Target of links on player pages.
+            // Links to it have been shared.
             id={match.id}
             // For the filter of SeasonRecord.
             data-outcome={outcomeOf(match, own)}

@@ -28,5 +28,5 @@ export const places: Pick<League, 'places'> =
 /** The English name and city by which maps find a ground. */
 export function mapQueryOf(slug: string): string {
   const { name, city } = englishOf(slug)
-  return `${name}, ${city}, Tamil Nadu`
+  return [name, city].join(', ')
 }

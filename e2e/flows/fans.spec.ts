@@ -80,7 +80,7 @@ test('the fan home shows stories, figures and sponsors, and each bar of the seas
   // The bar below the crest reacts too.
   const bar = bars.filter({ has: page.getByRole('link', { name: /^Siechem Madurai Panthers/ }) })
   await bar.locator('svg').click({ force: true })
-  await expect(page).toHaveURL(/\/second\/#match-20$/)
+  await expect(page).toHaveURL(/\/matches\/2025\/match-20\/$/)
   await expect(page.getByRole('article', { name: /^Match 20/ })).toBeInViewport()
 })
 
