@@ -146,8 +146,8 @@ test('no link of a Tamil page leads to English except the language switch, and n
         const url = new URL(href.replace(/^webcal:/, 'https:'), `${SITE}${page.path}`)
         if (url.origin !== ORIGIN) return []
         const place = url.pathname.slice(BASE_PATH.length)
-        // Pictures and papers are shared by both languages.
-        if (/^\/(_img|plans|papers)\//.test(place)) return []
+        // Pictures, papers and the brand kit are shared by both languages.
+        if (/^\/(_img|plans|papers)\/|\.zip$/.test(place)) return []
         const leadsToTamil = place.startsWith(`${TAMIL}/`) || place.endsWith('-ta.pdf')
         return leadsToTamil === isTamil(page) ? [] : [`${page.path}: ${href}`]
       }),
