@@ -54,7 +54,7 @@ test.each([
   ['Eliminator', 'எலிமினேட்டர்'],
   ['Semi-Final 2', 'அரையிறுதி 2'],
   ['Semifinal', 'அரையிறுதி'],
-  ['Final', 'இறுதிப் போட்டி'],
+  ['Final', 'இறுதிப்\u00a0போட்டி'],
   ['3rd Match, Group B', 'போட்டி 3, பிரிவு B'],
   ['3rd Match, North Zone', '3rd Match, North Zone'],
   ['Plate Play-off', 'Plate Play-off'],

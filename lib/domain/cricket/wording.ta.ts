@@ -11,7 +11,8 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
   [/^qualifier (\d)$/i, 'குவாலிஃபையர் $1'],
   [/^eliminator$/i, 'எலிமினேட்டர்'],
   [/^semi-?final(?: (\d))?$/i, 'அரையிறுதி $1'],
-  [/^final$/i, 'இறுதிப் போட்டி'],
+  // No line ends between its words.
+  [/^final$/i, 'இறுதிப்\u00a0போட்டி'],
   [/^group ([a-z])$/i, 'பிரிவு $1'],
 ]
 
