@@ -67,7 +67,7 @@ export function useRefresh<Value>(refresh: Refresh<Value>): Refreshed<Value> {
     const remembered = feed.recall(source, call)
     if (remembered) show(remembered)
     // Long after a match its file tells nothing new, or is not there.
-    if (isFile(source) && !matchStarts.some(isOfToday)) return
+    if (isFile(source) && !isOn() && !matchStarts.some(isOfToday)) return
     const answer = await feed.ask(source, call, isOn() ? MINUTE : maxAge)
     if (signal.aborted) return
     if (answer.ok) show(answer)
