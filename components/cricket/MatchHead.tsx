@@ -10,6 +10,7 @@ import { fill } from '@/lib/domain/format/fill'
 import { href } from '@/lib/domain/routes'
 import { AddToCalendar } from './AddToCalendar'
 import { FixtureMark } from './FixtureMark'
+import { LiveMatch, type LiveMatchSource } from './LiveMatch.island'
 import { MatchCards } from './MatchCards'
 import styles from './MatchHead.module.css'
 import type { CalendarAddresses } from './types'
@@ -24,6 +25,8 @@ type MatchHeadProps = {
   list: InternalLink
   fixture: Fixture | undefined
   calendar: CalendarAddresses | undefined
+  /** Where browsers request its score; absent for a played match. */
+  live: LiveMatchSource | undefined
   words: MatchPageWords
   fixtures: Pick<FixturesWords, 'states' | 'calendar'>
   card: CardWords
@@ -33,7 +36,7 @@ type MatchHeadProps = {
 
 /** A match by name, its state today, its scoreboard, and before it tickets, channels and calendars. */
 export function MatchHead(props: MatchHeadProps) {
-  const { name, match, own, isPlayed, fixture, calendar, words, fixtures, card } = props
+  const { name, match, own, isPlayed, fixture, calendar, live, words, fixtures, card } = props
   const { href: _, ...board } = match
   const { startsAt } = match
   const { tickets, broadcasts = [], isPostponed } = fixture ?? {}
@@ -41,6 +44,7 @@ export function MatchHead(props: MatchHeadProps) {
     ...(tickets ? [{ url: tickets, text: words.tickets }] : []),
     ...broadcasts.map((each) => ({ url: each.url, text: fill(words.watch, each) })),
   ]
+  const cards = <MatchCards matches={[board]} own={own} words={card} layout="boards" heading="h2" />
   return (
     <section className={styles.root} aria-labelledby="match-title">
       <h1 className={styles.title} id="match-title">
@@ -54,7 +58,13 @@ export function MatchHead(props: MatchHeadProps) {
           postponed={isPlayed || !isPostponed ? undefined : fixtures.states.postponed}
         />
       </p>
-      <MatchCards matches={[board]} own={own} words={card} layout="boards" heading="h2" />
+      {live ? (
+        <LiveMatch match={match} words={card} {...live}>
+          {cards}
+        </LiveMatch>
+      ) : (
+        cards
+      )}
       {!isPlayed && (
         <div className={styles.actions} data-screen="">
           {links.map(({ url, text }, index) => (

@@ -6,7 +6,9 @@ import { feedMatch } from '@/e2e/helpers/feed-match'
 import { final, league, lost, won } from '@/e2e/helpers/league'
 import { momentText, timeText } from '@/lib/domain/cricket/time'
 import { fill } from '@/lib/domain/format/fill'
+import { freshnessTexts } from './freshness-texts'
 import { LatestResults } from './LatestResults'
+import { LiveMatch } from './LiveMatch.island'
 import { TableSection } from './TableSection'
 
 const HOUR = 60 * 60 * 1000
@@ -216,6 +218,24 @@ test('a file is asked for on the day of a match alone', async () => {
   expect(calls).toBe(1)
 })
 
+test('a live match of a file alone is asked for once a minute too', async () => {
+  jest.setSystemTime(OTHER_DAY)
+  const query = { ...live.query, season: 2026 }
+  live = { ...live, query, source: { url: `https://site-${visits}.example/live.json` } }
+  const start = OTHER_DAY - HOUR
+  const { matchInfo } = newer(7)
+  const state = { ...matchInfo, startDate: String(start), state: 'In Progress', status: 'Break' }
+  const night = results(newer(7, { matchInfo: state }))
+  answers = [{ at: new Date(OTHER_DAY).toISOString(), results: night }]
+  // A page with a fixture of the day remembered it; the next has no such fixture.
+  matchStarts.push(new Date(start).toISOString())
+  await showResults()
+  matchStarts.pop()
+  await leave(0, showResults)
+  await pass(2)
+  expect(calls).toBe(3)
+})
+
 test('failures keep the score and its time, and are followed by longer pauses', async () => {
   answers = [night(9), undefined]
   await showResults()
@@ -354,4 +374,32 @@ test('a table with fewer matches is older and is not shown', async () => {
   // The next page does not request it at once.
   await leave(0.5, showTable)
   expect(calls).toBe(1)
+})
+
+test('the page of a match shows its own score, without a link to itself', async () => {
+  const pages = [{ startsAt: TONIGHT, href: '/match/' }]
+  answers = [night(19)]
+  const show = (startsAt: string) =>
+    act(async () => {
+      render(
+        <LiveMatch
+          match={{ id: 'match-1', startsAt }}
+          words={teamPage.results.card}
+          texts={freshnessTexts(teamPage.results.standing, live)}
+          league={{ ...league, pages }}
+          built={latestResults}
+          builtAt={null}
+          {...{ source: live.source, query: live.query, matchStarts }}
+        >
+          Built
+        </LiveMatch>,
+      )
+    })
+  await show('2026-06-20T13:45:00Z')
+  expect(document.body.textContent).toBe('Built')
+  cleanup()
+  await show(TONIGHT)
+  expect(screen.getByRole('article')).toHaveTextContent('19/1')
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(standing()).toBe(at(asOf, MATCH_DAY))
 })

@@ -1,4 +1,5 @@
-import type { LiveSource } from '@/components/cricket/freshness-texts'
+import { freshnessTexts, type LiveSource } from '@/components/cricket/freshness-texts'
+import type { LiveMatchSource } from '@/components/cricket/LiveMatch.island'
 import type { SeasonMatch } from '@/components/cricket/types'
 import type { PosterStory } from '@/components/fans/TopStories'
 import { constants } from '@/content/constants'
@@ -7,6 +8,9 @@ import {
   entriesOf,
   face,
   feedQuery,
+  latestResults,
+  league,
+  matchStarts,
   recordAsOf,
   recordSeason,
   type SeasonEntry,
@@ -44,6 +48,20 @@ export const live: LiveSource = {
   takenAt,
   asOf: recordAsOf,
 }
+
+/** With what a match without a result requests its score; undefined without a feed. */
+export const liveMatches: LiveMatchSource | undefined =
+  live.source && live.query
+    ? {
+        built: latestResults,
+        builtAt: takenAt,
+        source: live.source,
+        query: live.query,
+        matchStarts,
+        league,
+        texts: freshnessTexts(teamPage.results.standing, live),
+      }
+    : undefined
 
 /** As `live`, for data that cannot change, such as the table of an earlier season. */
 export const record: LiveSource = { ...live, source: undefined, takenAt: null }

@@ -3,7 +3,7 @@ import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { matchThing, teamThing } from '@/app/(team)/_season/graphs'
 import { matchPages } from '@/app/(team)/_season/match-pages'
-import { calendarLinks, resultsPath } from '@/app/(team)/_season/season-pages'
+import { calendarLinks, liveMatches, resultsPath } from '@/app/(team)/_season/season-pages'
 import { MatchFacts } from '@/components/cricket/MatchFacts'
 import { MatchHead } from '@/components/cricket/MatchHead'
 import { NextMatch } from '@/components/cricket/NextMatch'
@@ -13,6 +13,7 @@ import { teamChrome } from '@/content/cricket/chrome'
 import { mapQueryOf } from '@/content/cricket/grounds'
 import { matchPage as words } from '@/content/cricket/match-page'
 import { OWN_TEAM } from '@/content/cricket/own-team'
+import { currentSeason } from '@/content/cricket/seasons'
 import { secondPageOf } from '@/content/cricket/second-page'
 import { teamPage } from '@/content/cricket/team-page'
 import { labels } from '@/content/labels'
@@ -69,6 +70,7 @@ export default async function MatchScreen(props: Props) {
         list={list}
         fixture={fixture}
         calendar={fixture && calendarLinks(fixture)}
+        live={isPlayed || season !== currentSeason ? undefined : liveMatches}
         words={words}
         fixtures={fixtures}
         card={results.card}
