@@ -25,7 +25,7 @@ type LiveMatchProps = LiveMatchSource & {
  *
  * Why: the score changes after the page is built.
  * Without JavaScript: the built card stays.
- * Cost: 8 kB gzip, one request a visit, or a minute while a match is on; absent where no feed is configured.
+ * Cost: 8.8 kB gzip, one request a visit, or a minute while a match is on; absent where no feed is configured.
  */
 export const LiveMatch = island('LiveMatch', 'live', Inside)
 

@@ -25,7 +25,7 @@ export type LiveResultsProps = ResultsSource & {
  *
  * Why: results change after the page is built.
  * Without JavaScript: the built results stay, with a line on their date.
- * Cost: 8 kB gzip, one request a visit, or a minute while a match is on; absent where no feed is configured.
+ * Cost: 8.8 kB gzip, one request a visit, or a minute while a match is on; absent where no feed is configured.
  */
 export const LiveResults = island('LiveResults', 'live', Inside)
 
