@@ -132,7 +132,7 @@ test('the first Previous works while the files of the squad are loading @readonl
 
 const shop = process.env.SHOP_URL
 
-test('every card sells the player’s shirt: through the enquiry form where there is no shop', async ({
+test('every card sells the player’s shirt: through the enquiry form where there is no shop @check', async ({
   page,
   local,
 }) => {

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate'
 import { expect, test } from '../helpers/fixtures'
 import { EnquiryForm } from '../helpers/pages/enquiry-form'
 
-test('a company finds partners, audience and brand kit, and writes with category and season @once', async ({
+test('a company finds partners, audience and brand kit, and writes with category and season @once @check', async ({
   page,
   local,
 }) => {

@@ -4,7 +4,7 @@ import { FanHomePage } from '../helpers/pages/fan-home'
 
 const path = (slug: string) => `tiruppurTamilans/players/${slug}/`
 
-test('a profile shows what is known: figures, biography or photograph @once @readonly', async ({
+test('a profile shows what is known: figures, biography or photograph @once @readonly @check', async ({
   page,
 }) => {
   const facts = page.getByRole('region', { name: 'Figures, honours and teams' })
@@ -32,7 +32,7 @@ test('a profile shows what is known: figures, biography or photograph @once @rea
   })
 })
 
-test('a player without any of them is found on the page of the squad @once @readonly', async ({
+test('a player without any of them is found on the page of the squad @once @readonly @check', async ({
   page,
 }) => {
   const card = page.getByRole('article', { name: 'Sai Kishore' })
@@ -57,7 +57,7 @@ test('a player without any of them is found on the page of the squad @once @read
     })
 })
 
-test('the squad has a card for every player, each with the fragment of its address @once @readonly', async ({
+test('the squad has a card for every player, each with the fragment of its address @once @readonly @check', async ({
   page,
 }) => {
   await page.goto('tiruppurTamilans/squad/')
