@@ -1,4 +1,4 @@
-import { pageOfGround } from './site-pages'
+import { otherPageOf } from './site-pages'
 
 const at = (day: string, ground: string) => ({ startsAt: `${day}T19:15:00+05:30`, ground })
 const content = {
@@ -9,13 +9,26 @@ const content = {
       ...at('2030-06-12', 'salem'),
       title: 'Match 2',
     },
+    'cricket/seasons/2030/stories/told.json': { title: 'Told', body: [{ id: 'start' }] },
+    'cricket/seasons/2030/stories/short.json': { title: 'Short' },
     'cricket/seasons/2029/results/final.json': at('2029-07-06', 'theni'),
   },
   tamil: {},
 }
 
 test('a ground is shown on the page of its newest match', () => {
-  expect(pageOfGround(content, 'salem')).toBe('/tiruppurTamilans/matches/2030/match-2/')
-  expect(pageOfGround(content, 'theni')).toBe('/tiruppurTamilans/matches/2029/final/')
-  expect(pageOfGround(content, 'erode')).toBeUndefined()
+  expect(otherPageOf(content, 'cricket/grounds/salem.json')).toBe(
+    '/tiruppurTamilans/matches/2030/match-2/',
+  )
+  expect(otherPageOf(content, 'cricket/grounds/theni.json')).toBe(
+    '/tiruppurTamilans/matches/2029/final/',
+  )
+  expect(otherPageOf(content, 'cricket/grounds/erode.json')).toBeUndefined()
+})
+
+test('a story without a text is shown on the fan home', () => {
+  expect(otherPageOf(content, 'cricket/seasons/2030/stories/short.json')).toBe(
+    '/tiruppurTamilans/home/',
+  )
+  expect(otherPageOf(content, 'cricket/seasons/2030/stories/told.json')).toBeUndefined()
 })

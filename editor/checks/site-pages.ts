@@ -33,8 +33,20 @@ export function plotNumbers(content: Content): Readonly<Record<string, readonly 
   }
 }
 
-/** The page of the newest match on a ground; undefined before its first. */
-export function pageOfGround(content: Content, ground: string): string | undefined {
+/**
+ * The page that shows an entry which has none of its own: of a ground, its newest match; of a story without a text, the
+ * fan home. Undefined for other entries, and for a ground before its first match.
+ */
+export function otherPageOf(content: Content, name: string): string | undefined {
+  const own = ownPageOf(name)
+  if (name.includes('/stories/'))
+    return own && pagesOf(content).has(own) ? undefined : routes.fanHome.path
+  return name.startsWith('cricket/grounds/')
+    ? pageOfGround(content, name.replace(/^.*\/|\.json$/g, ''))
+    : undefined
+}
+
+function pageOfGround(content: Content, ground: string): string | undefined {
   const matches = seasonYears(content).flatMap((year) =>
     ['results', 'fixtures']
       .flatMap((what) =>

@@ -32,7 +32,7 @@ import { errorsOfSurvey } from './drawing'
 import type { Part } from './going-public'
 import { marksOf } from './marks'
 import { renamed } from './rename'
-import { pageOfGround, plotNumbers, sitePages } from './site-pages'
+import { otherPageOf, plotNumbers, sitePages } from './site-pages'
 
 export { validate } from '@/tools/content/checks/validate'
 export { readDrawing } from './drawing'
@@ -81,9 +81,7 @@ function openPlaces(): readonly OpenPlace[] {
         files: files.map((each) => ({
           ...each,
           marks: marksOf(each.file, schema, sources),
-          page: path.startsWith('cricket/grounds/')
-            ? pageOfGround(contentOf(), each.file.replace(/^.*\/|\.json$/g, ''))
-            : undefined,
+          page: otherPageOf(contentOf(), each.file),
           picture: folder && pictureIn(form, entryOf(each.file)),
           ...(clash && clash.file === fileOf(each.file) && { error: clash.text }),
           ...errorOfFile(each.file, place),
