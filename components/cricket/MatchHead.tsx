@@ -59,7 +59,7 @@ export function MatchHead(props: MatchHeadProps) {
         />
       </p>
       {live ? (
-        <LiveMatch match={match} words={card} {...live}>
+        <LiveMatch match={{ id: match.id, startsAt }} words={card} {...live}>
           {cards}
         </LiveMatch>
       ) : (

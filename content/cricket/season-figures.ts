@@ -9,7 +9,7 @@ import { formatFigure } from '@/lib/domain/format/rupees'
 import type { Figures } from '../define'
 import { OWN_TEAM } from './own-team'
 import { matchesOf } from './season-data'
-import { isOver, type Season } from './seasons'
+import { nextYear, type Season } from './seasons'
 
 /** The day of the first league match, and the months of all; empty without fixtures. */
 function figuresOfDays(name: string, { all }: Season['fixtures']): Record<string, string> {
@@ -50,8 +50,7 @@ export function seasonFigures(season: Season, name = 'season'): Figures {
   const totals = totalsOf(matches.flatMap((each) => resultFor(each, OWN_TEAM) ?? []))
   return {
     [`${name}.year`]: season.year,
-    // The next season that a partner can join.
-    [`${name}.next`]: isOver(season) ? season.year + 1 : season.year,
+    [`${name}.next`]: nextYear(season),
     [`${name}.squad`]: season.squad.all.length,
     [`${name}.fixtures`]: season.fixtures.all.length,
     [`${name}.teams`]: season.table.length,

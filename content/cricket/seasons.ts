@@ -12,6 +12,7 @@ import { nameOf } from '@/content/registry'
 import type { Fixture } from '@/content/schema/fixture'
 import type { PlayedMatch } from '@/content/schema/match'
 import { seasonWordsSchema } from '@/content/schema/season'
+import { env } from '@/lib/server/env'
 import { grounds } from './grounds'
 
 const SEASON = 'cricket/seasons/{season}'
@@ -85,6 +86,15 @@ export const seasons: readonly Season[] = announced.filter(({ year }) => year <=
 
 /** Whether a season is finished: every fixture has a result, or a newer season is current. */
 export const isOver = (season: Season): boolean => season !== currentSeason || season.isPlayed
+
+/** Month and day after which a year has no match any more, as in refresh-cricket.yml. */
+const LAST_DAY = '07-31'
+
+/** The year of the season that a partner can join next: after `season`, and not past on the day of the build. */
+export function nextYear(season: Season): number {
+  const [year, day] = [Number(env.day.slice(0, 4)), env.day.slice(5)]
+  return Math.max(season.year + Number(isOver(season)), year + Number(day > LAST_DAY))
+}
 
 /** The newest season for which `has` is true, otherwise the current one. */
 export const newestWith = (has: (season: Season) => boolean): Season =>

@@ -1,4 +1,4 @@
-import { currentSeason, isOver } from '@/content/cricket/seasons'
+import { currentSeason, nextYear } from '@/content/cricket/seasons'
 import { defineWithEnglish } from '@/content/define'
 import { enquiryField } from '@/content/enquiry'
 import { figures } from '@/content/figures'
@@ -14,7 +14,7 @@ export const partnershipSubject = document.sent(({ form }) => form.subject)
 
 const { name, email, phone, message, answerBy } = enquiryField
 const { company, category, season, messagePlaceholder } = partners.form
-const next = currentSeason.year + Number(isOver(currentSeason))
+const next = nextYear(currentSeason)
 const years = [next, next + 1].map(String)
 
 /** The partners' form: the full form, with company, category and season. */

@@ -78,14 +78,15 @@ export const playedSeasons: readonly Season[] = seasons.filter(
 export const resultsPath = (season: Season): SitePath =>
   season === recordSeason ? routes.secondInnings.path : pastSeasonPath(season.year)
 
+/** Says what a film or a report elsewhere is: "Watch at youtube.com". */
+export const elsewhereLabel = ({ action, source }: NonNullable<Story['external']>): string =>
+  `${fanHome.stories[action]} ${fill(fanHome.stories.opensAt, { source })}`
+
 /** Returns where a story leads: its own page, a film or report elsewhere, its match, or the page that content names. */
 function storyLink({ slug, body, external, match, link }: Story, { year }: Season) {
   const words = fanHome.stories
   if (body) return { label: words.page, href: href(storyPath(slug)) }
-  if (external) {
-    const label = `${words[external.action]} ${fill(words.opensAt, { source: external.source })}`
-    return { label, href: external.url, isExternal: true }
-  }
+  if (external) return { label: elsewhereLabel(external), href: external.url, isExternal: true }
   if (match) return { label: words.match, href: href(matchPath(year, match)) }
   return link && { label: link.label, href: href(link.path) }
 }

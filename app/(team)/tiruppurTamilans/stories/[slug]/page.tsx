@@ -3,6 +3,7 @@ import { articleThing } from '@/app/_seo/article-thing'
 import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { teamThing } from '@/app/(team)/_season/graphs'
+import { elsewhereLabel } from '@/app/(team)/_season/season-pages'
 import { storyCards } from '@/app/(team)/_season/story-cards'
 import { Article } from '@/components/insights/Article'
 import { JsonLd } from '@/components/layout/InlineData'
@@ -14,7 +15,6 @@ import { storyPages } from '@/content/fans/story-pages'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
 import { NO_PAGE } from '@/content/unpublished'
-import { fill } from '@/lib/domain/format/fill'
 import { routes, storyPath } from '@/lib/domain/routes'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -41,14 +41,7 @@ export default async function StoryPage({ params }: Props) {
   const words = fanHome.stories
   const path = storyPath(slug)
   const facts = { title, lead: blurb, date, author: ownTeam.name }
-  const sources = external
-    ? [
-        {
-          label: `${words[external.action]} ${fill(words.opensAt, { source: external.source })}`,
-          url: external.url,
-        },
-      ]
-    : []
+  const sources = external ? [{ label: elsewhereLabel(external), url: external.url }] : []
   return (
     <TeamPage
       chrome={teamChrome}
