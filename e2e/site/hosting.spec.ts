@@ -2,7 +2,7 @@
  * Checks a host's answers over plain HTTP. Any host that follows `tools/host/rules.ts` passes, such as the local
  * server and nginx (`npx tsx tools/check/test-nginx.ts`).
  */
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path, { extname } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { test as inBrowser } from '../helpers/fixtures'
@@ -125,6 +125,24 @@ test('configuration files for hosts are not served @readonly @once', async ({
   for (const name of ['_headers', '_redirects', 'firebase.json', 'nginx.conf', 'vercel.json']) {
     const answer = await atRoot(request, baseURL, `/${name}`)
     expect.soft(answer.status(), name).toBe(404)
+  }
+})
+
+test('an address that moved to a part of a page leads there, the query first @readonly @once', async ({
+  request,
+  baseURL,
+}) => {
+  const moved = readFileSync('site/_redirects', 'utf8')
+    .split('\n')
+    .map((line) => line.split(' '))
+    .filter(([, to]) => to?.includes('#'))
+  expect(moved).not.toEqual([])
+  for (const [from = '', to = ''] of moved) {
+    const answer = await atRoot(request, baseURL, `${from}?from=poster`)
+    const { pathname, search, hash } = new URL(answer.headers().location ?? '', baseURL)
+    expect
+      .soft(`${answer.status()} ${pathname}${search}${hash}`)
+      .toBe(`301 ${to.replace('#', '?from=poster#')}`)
   }
 })
 
