@@ -62,7 +62,7 @@ export function SeasonStep(props: SeasonStepProps) {
           {children}
         </div>
         <p className={styles.ending}>
-          <b>{result ? ending : dayText(startsAt)}</b>{' '}
+          {(ending || !result) && <b>{ending ?? dayText(startsAt)}</b>}{' '}
           {result && <span className={styles.margin}>{result.text}</span>}
         </p>
       </div>
