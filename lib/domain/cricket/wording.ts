@@ -4,8 +4,9 @@ import { plainName, type TeamFace } from './teams'
 
 /** The wording of matches. The Tamil build replaces this file by `wording.ta.ts` (next.config.ts). */
 
-/** The match within the season: "Final", "Match 27". */
-export const matchTitle = (title: string): string => title
+/** The match within the season: "Final", "Match 27"; the feed's "27th Match" as well. */
+export const matchTitle = (title: string): string =>
+  title.replace(/^(\d+)(?:st|nd|rd|th) match$/i, 'Match $1')
 
 /** A text from the feed, with its language if it is not the page's. */
 export const feedText = (text: string): Line => ({ text })
