@@ -4,6 +4,7 @@ import { currentSeason } from '@/content/cricket/seasons'
 import { collectionOf } from '@/content/define'
 import type { Fixture } from '@/content/schema/fixture'
 import type { PlayedMatch } from '@/content/schema/match'
+import { folderWith, over } from '@/e2e/helpers/season-folder'
 import { seasonSteps } from './season-pages'
 
 const other = league.teams.find(({ slug }) => slug !== OWN_TEAM)
@@ -34,3 +35,15 @@ test('league matches come first, and playoffs have their names', () => {
   expect(first).not.toHaveProperty('title')
   expect(second).toMatchObject({ title: 'Final', result: { kind: 'won', text: 'by 9 runs' } })
 })
+
+test.each([
+  ['before', '2027-06-04', false],
+  ['before', '2027-06-05', true],
+  ['during', '2027-06-04', true],
+] as const)(
+  'with the results %s its first match, on %s, a season has begun: %s',
+  async (stage, day, begun) => {
+    const { hasSeasonBegun } = await over(folderWith(stage), () => import('./season-pages'), day)
+    expect(hasSeasonBegun).toBe(begun)
+  },
+)

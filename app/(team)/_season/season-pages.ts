@@ -18,7 +18,7 @@ import {
   takenAt,
 } from '@/content/cricket/season-data'
 import { stories, storySeason } from '@/content/cricket/season-words'
-import { currentSeason, isOver, type Season, seasons } from '@/content/cricket/seasons'
+import { currentSeason, type Season, seasons } from '@/content/cricket/seasons'
 import { teamPage } from '@/content/cricket/team-page'
 import { fanHome } from '@/content/fans/home'
 import type { Story } from '@/content/schema/fan-home'
@@ -184,5 +184,7 @@ export function seasonSteps(season: Season): readonly SeasonMatch[] {
 /** The current season match by match. */
 export const currentSteps = seasonSteps(currentSeason)
 
-/** True once every fixture of the current season has a result. */
-export const isSeasonOver = isOver(currentSeason)
+/** True from the day of the current season's first match. */
+export const hasSeasonBegun = currentSteps.some(
+  ({ result, startsAt, isPostponed }) => result || (!isPostponed && dayOf(startsAt) <= env.day),
+)

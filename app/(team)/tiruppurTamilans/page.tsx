@@ -4,7 +4,7 @@ import { fixtureThings, teamThing } from '@/app/(team)/_season/graphs'
 import {
   CALENDAR,
   currentSteps,
-  isSeasonOver,
+  hasSeasonBegun,
   live,
   liveTable,
 } from '@/app/(team)/_season/season-pages'
@@ -70,12 +70,12 @@ export default function MatchCentre() {
       <TeamHero
         hero={hero}
         action={
-          isSeasonOver
+          hasSeasonBegun
             ? { href: '#results', label: results.title }
             : { href: '#fixtures', label: fixtures.title }
         }
       />
-      {isSeasonOver ? [latest, season] : [season, latest]}
+      {hasSeasonBegun ? [latest, season] : [season, latest]}
       <TableSection id="table" standings={standings} words={table} live={liveTable} {...shared} />
     </TeamPage>
   )
