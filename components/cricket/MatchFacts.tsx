@@ -65,14 +65,7 @@ export function MatchFacts(props: MatchFactsProps) {
   return (
     <>
       {record && (
-        <FactSection
-          id="record"
-          title={words.record}
-          items={(['played', 'won', 'lost', 'points'] as const).flatMap((key) => {
-            const fact = record[key]
-            return fact === undefined ? [] : [{ term: columns[key].full, fact }]
-          })}
-        />
+        <FactSection id="record" title={words.record} items={recordFacts(record, words, columns)} />
       )}
       <FactSection
         id="place"
@@ -85,11 +78,26 @@ export function MatchFacts(props: MatchFactsProps) {
   )
 }
 
+function recordFacts(
+  { played, won, lost, points }: NonNullable<MatchFactsProps['record']>,
+  { undecided }: MatchPageWords,
+  columns: TableWords['columns'],
+): readonly Fact[] {
+  const rest = played - won - lost
+  return [
+    { term: columns.played.full, fact: played },
+    { term: columns.won.full, fact: won },
+    { term: columns.lost.full, fact: lost },
+    ...(rest > 0 ? [{ term: undecided, fact: rest }] : []),
+    ...(points === undefined ? [] : [{ term: columns.points.full, fact: points }]),
+  ]
+}
+
 type FactSectionProps = { id: string; title: string; items: readonly Fact[] }
 
 function FactSection({ id, title, items }: FactSectionProps) {
   return (
-    <section className={styles.root} id={id} aria-labelledby={`${id}-title`}>
+    <section className={styles.facts} id={id} aria-labelledby={`${id}-title`}>
       <Split look="narrow" lead={<SectionHead look="stack" id={`${id}-title`} title={title} />}>
         <Facts look="columns" items={items} />
       </Split>

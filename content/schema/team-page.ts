@@ -217,8 +217,9 @@ export const matchPageSchema = fields({
     wheelchair: line,
     weather: line,
   }),
-  /** The team's record up to the match. */
+  /** The team's record up to the match, and its name for matches without a winner. */
   record: line,
+  undecided: line,
   next: line,
 })
 export type MatchPageWords = z.infer<typeof matchPageSchema>
