@@ -21,6 +21,9 @@ type PlayerCardProps = Counter & {
   look: 'slide' | 'sheet'
 }
 
+/** Players in the first row of the squad's page on a phone: its largest pictures. */
+const ROW = 2
+
 /** A player as a collectible card: shirt, name on two lines, roles, and links to profile and shirt. */
 export function PlayerCard({
   player,
@@ -44,7 +47,12 @@ export function PlayerCard({
       data-late={look === 'slide' && index > 2 ? '' : undefined}
     >
       <div className={styles.art} data-travel={`player-image-${player.slug}`}>
-        <PlayerPicture player={player} index={index} sizes="20rem" />
+        <PlayerPicture
+          player={player}
+          index={index}
+          sizes={look === 'sheet' ? 'min(43vw, 15rem)' : '20rem'}
+          isPriority={look === 'sheet' && index < ROW}
+        />
       </div>
       <Name className={styles.name}>
         <ShirtName player={player} />

@@ -30,7 +30,7 @@ export function PlayerPicture(props: PlayerPictureProps) {
           alt=""
           sizes={groundSizes}
           fit="cover"
-          isPriority={isPriority && player.photo !== undefined}
+          isPriority={isPriority}
         />
       </div>
       {!player.photo && (

@@ -16,7 +16,12 @@ export function Scenes({ parts }: { parts: Insight['parts'] }) {
             <div className={styles.scene} style={row}>
               <div className={styles.cloth}>
                 {typeof picture === 'object' && 'picture' in picture && (
-                  <Picture image={picture.picture} sizes="100vw" fit="cover" />
+                  <Picture
+                    image={picture.picture}
+                    sizes="100vw"
+                    fit="cover"
+                    isPriority={index === 0}
+                  />
                 )}
               </div>
             </div>

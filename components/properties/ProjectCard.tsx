@@ -26,11 +26,13 @@ export type ListedProject = {
 
 type ProjectCardProps = ListedProject & {
   words: CardWords
+  /** Its picture is in the first screen of a phone. */
+  isFirst: boolean
 }
 
 /** A project of the index: picture or plan artwork, key facts, and links to plan and brochure. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, brochure, lines, availability, words } = props
+  const { project, brochure, lines, availability, words, isFirst } = props
   const { slug, name, status, place, pricePerSqFt, highlights } = project
   // An artwork already shows the plan.
   const isPhotograph = imageFacts(project.card.image).kind !== 'cloth'
@@ -44,6 +46,7 @@ export function ProjectCard(props: ProjectCardProps) {
               image={project.card.image}
               alt={name}
               place="card"
+              isPriority={isFirst}
               sizes="(max-width: 60em) 118vw, 40vw"
             />
           </span>

@@ -57,9 +57,9 @@ export function ProjectIndex({ intro, entries, words, compare }: ProjectIndexPro
         }
       >
         <ol className={styles.list}>
-          {entries.map((entry) => (
+          {entries.map((entry, index) => (
             <li key={entry.project.slug} data-status={entry.project.status?.value}>
-              <ProjectCard {...entry} words={words.card} />
+              <ProjectCard {...entry} words={words.card} isFirst={index === 0} />
             </li>
           ))}
         </ol>

@@ -121,6 +121,27 @@ export function findBarDefects(): string[] {
   ]
 }
 
+/**
+ * Finds a picture that loads late (`loading="lazy"`) although it is the largest of the first screen, and more than a
+ * twentieth of it: the page would paint late. Runs in the page.
+ */
+export function findLatePictures(): string[] {
+  const within = (from: number, to: number, end: number) =>
+    Math.max(0, Math.min(to, end) - Math.max(from, 0))
+  const seen = [...document.images]
+    .filter((image) => image.checkVisibility())
+    .map((image) => {
+      const { left, right, top, bottom } = image.getBoundingClientRect()
+      const height = within(top + scrollY, bottom + scrollY, innerHeight)
+      return { image, area: within(left, right, innerWidth) * height }
+    })
+    .sort((a, b) => b.area - a.area)
+  const [largest] = seen
+  return largest?.image.loading === 'lazy' && largest.area > (innerWidth * innerHeight) / 20
+    ? [`loads late: ${largest.image.src}`]
+    : []
+}
+
 /** Finds whether the title or the first button is not completely in the first screen. Runs in the page. */
 export function findOpeningDefects(): string[] {
   scrollTo({ top: 0, behavior: 'instant' })

@@ -17,6 +17,7 @@ import {
   findArrowDefects,
   findBarDefects,
   findBrokenWords,
+  findLatePictures,
   findLayoutDefects,
   findOpeningDefects,
 } from './layout-defects'
@@ -226,6 +227,7 @@ for (const each of [...allPaths(), ...tamilPaths()]) {
     await expectAccessible(page)
     await answerNotice(page, each)
     expect.soft(await sweep(page, high(widths), FINDERS)).toEqual([])
+    expect.soft(await sweep(page, pictures, [findLatePictures])).toEqual([])
     for (const [width, height] of pictures) {
       await page.setViewportSize({ width, height })
       expect
