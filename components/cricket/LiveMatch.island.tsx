@@ -9,6 +9,7 @@ import type { Match } from '@/lib/domain/cricket/match'
 import type { FreshnessTexts } from './DataFreshness'
 import { LiveStatus } from './LiveStatus'
 import { MatchCards } from './MatchCards'
+import styles from './Section.module.css'
 import { type ResultsSource, useResults } from './use-results'
 
 /** What the results of the feed are requested with, and the sentences on their age. */
@@ -40,7 +41,9 @@ function Inside({ match, words, texts, children, ...results }: LiveMatchProps) {
   return (
     <div data-ready={isReady ? '' : undefined}>
       <MatchCards matches={[board]} own={own} words={words} layout="boards" heading="h2" />
-      <LiveStatus now={now} own={own} words={words} texts={texts} />
+      <div className={styles.note}>
+        <LiveStatus now={now} own={own} words={words} texts={texts} />
+      </div>
     </div>
   )
 }
