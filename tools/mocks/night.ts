@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-export type Night = 'whole' | 'delayed' | 'abandoned' | 'reduced' | 'superOver' | 'stuck'
+export type Night = 'whole' | 'stuck'
 
 /** From a minute on: the state, the status, and the scores of both innings. */
 type Step = readonly [
@@ -39,12 +39,8 @@ const FORMER = {
 
 type Answers = { results: object; table: object }
 
-/** What the sports-data service answers so many minutes after the start; `opponent` has another name and number. */
-export function answersAt(
-  night: Night,
-  minute: number,
-  opponent = { teamId: 371, teamName: 'Dindigul Dragons' },
-): Answers {
+/** What the sports-data service answers so many minutes after the start. */
+export function answersAt(night: Night, minute: number): Answers {
   const steps = nights[night].filter(([from]) => from <= minute)
   const [, state, status, first, second] = steps.at(-1) ?? []
   const hasWon = state === 'Complete'
@@ -57,7 +53,7 @@ export function answersAt(
     startDate: String(Date.parse(NIGHT_STARTS_AT)),
     state,
     status,
-    team1: opponent,
+    team1: { teamId: 371, teamName: 'Dindigul Dragons' },
     team2: OWN,
     venueInfo: { ground: 'NPR College Ground', city: 'Dindigul', timezone: '+05:30' },
   }
