@@ -64,33 +64,6 @@ for (const place of places) {
   })
 }
 
-test('an offer of the cinemas becomes the subject of its form @once', async ({ page }) => {
-  await page.goto('cinemas/')
-  for (const topic of ['private-screening', 'advertising']) {
-    await page.locator(`a[data-choice="${topic}"]`).first().click()
-    await expect(page.locator('select[name=topic]')).toHaveValue(topic)
-    await expect(page.locator('input[name=name]')).toBeFocused()
-  }
-})
-
-for (const place of ['tiruppurTamilans/home/', '', 'home/', 'properties/'] as const) {
-  test(`a link with a subject starts the message on ./${place} @once${checkUnless(place === '')}`, async ({
-    page,
-  }) => {
-    await page.goto(`./${place}`)
-    const link = page.locator('a[data-prefill]').last()
-    const words = await link.getAttribute('data-prefill')
-    await link.evaluate((element: HTMLElement) => element.click())
-    await expect(page.locator('textarea[name=message]')).toHaveValue(words ?? '')
-  })
-}
-
-test('an address cannot put text into a message @once', async ({ page }) => {
-  await page.goto('tiruppurTamilans/home/?prefill=Pay%20to%20account%201#contact')
-  await expect(page.locator('#contact form :focus')).toHaveCount(1)
-  await expect(page.locator('textarea[name=message]')).toHaveValue('')
-})
-
 test('after a validation error no bar covers the label of the field @once', async ({ page }) => {
   for (const [width, height] of [
     [360, 740],

@@ -72,21 +72,6 @@ test('benefits, commitment and the seven stages are shown, a question opens by k
   await expect(row).toContainText('The developer sells all of them')
 })
 
-test('each successful project opens its page @once @check', async ({ ventures, page }) => {
-  for (const [name, address] of [
-    ['Vistara', /\/vistara\/$/],
-    ['Mandhara', /\/mandhra\/$/],
-    ['Nakshatra', /\/nakshatra\/$/],
-  ] as const) {
-    await ventures.open()
-    await ventures
-      .cases()
-      .getByRole('link', { name: `Learn More ${name}` })
-      .click()
-    await expect(page).toHaveURL(address)
-  }
-})
-
 test('an invalid extent is refused; an offer of land reaches the desk with extent, unit and village', async ({
   ventures,
   local,

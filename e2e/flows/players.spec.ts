@@ -1,5 +1,4 @@
 import { expect, test } from '../helpers/fixtures'
-import { EnquiryForm } from '../helpers/pages/enquiry-form'
 import { FanHomePage } from '../helpers/pages/fan-home'
 
 const path = (slug: string) => `tiruppurTamilans/players/${slug}/`
@@ -80,16 +79,4 @@ test('a profile is in the bar and in the structured data @once @readonly @check'
   const person = graph.find((thing) => thing['@type'] === 'Person')
   expect(person).toMatchObject({ name: 'Natarajan T', jobTitle: 'Bowler' })
   expect(person).not.toHaveProperty('image')
-})
-
-test('a profile’s shirt is requested on the fan home, where there is no shop @once @readonly @check', async ({
-  page,
-}) => {
-  await page.goto(path('esakkimuthu'))
-  await page.getByRole('link', { name: 'Buy Merchandise' }).click()
-  const enquiry = new EnquiryForm(page, 'Enquiry to the Tiruppur Tamilans')
-  await expect(enquiry.message).toHaveValue('Shirt of Esakkimuthu: is it on sale?')
-  await expect(enquiry.name).toBeFocused()
-  await expect(enquiry.name).toBeInViewport()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -84,16 +84,6 @@ test('the Tamil filters keep English in the address, so that it opens in either 
   for (const row of await rows.all()) await expect(row).toContainText(label ?? '')
 })
 
-test('an intro seen in one language is not shown in the other @once @readonly @check', async ({
-  page,
-}) => {
-  await page.goto('tiruppurTamilans/home/')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.goto('ta/tiruppurTamilans/home/')
-  await page.locator('h1').waitFor()
-  await expect(page.getByRole('dialog', { name: tamil('fans/intro', 'label') })).toHaveCount(0)
-})
-
 test('the consent notice asks in Tamil, and its answer applies to both languages @once @check', async ({
   page,
   local,
@@ -113,16 +103,6 @@ test('the consent notice asks in Tamil, and its answer applies to both languages
   await page.goto('./ta/cookies/')
   await expect(page.getByText(tamil('consent/consent', 'state.denied'))).toBeVisible()
   expect(await local.received('tags')).toEqual([])
-})
-
-test('an unknown Tamil address answers 404 in Tamil and leads to the Tamil home page @once', async ({
-  page,
-  allowedMessages,
-}) => {
-  allowedMessages.push(/404/)
-  const answer = await page.request.get('ta/no/such/page/')
-  expect(answer.status()).toBe(404)
-  expect(await answer.text()).toContain(tamil('not-found', 'title'))
 })
 
 test.describe('without JavaScript', () => {

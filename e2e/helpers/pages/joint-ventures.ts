@@ -17,10 +17,6 @@ export class JointVenturesPage {
     return this.page.getByRole('region', { name: 'Three reasons to talk' })
   }
 
-  cases() {
-    return this.page.getByRole('region', { name: 'Our Successful Projects' })
-  }
-
   question(text: string) {
     return this.page.locator('details', { has: this.page.getByText(text) })
   }
