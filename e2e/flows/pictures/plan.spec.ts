@@ -127,40 +127,6 @@ test('reservations are shown, and status, facing, budget and corner filter both 
   await expect(page.getByRole('checkbox', { name: 'Corner' })).toBeChecked()
 })
 
-test('the arrow keys reach every plot of the drawing @readonly @check', async ({
-  page,
-  isMobile,
-}) => {
-  // On phones the drawing is upright, rotated clockwise.
-  const [along, across] = isMobile ? ['ArrowDown', 'ArrowRight'] : ['ArrowRight', 'ArrowUp']
-  const mandhra = new ProjectPage(page, 'Mandhra')
-  await mandhra.openPlan()
-  await mandhra.plot(1).focus()
-  await page.keyboard.press(along)
-  await expect(mandhra.plot(2)).toBeFocused()
-  await page.keyboard.press(across)
-  await expect(mandhra.plot(40)).toBeFocused()
-  await expect(mandhra.sheet(40)).toBeVisible()
-})
-
-test('the enquiry mentions the plot, in words that fit its status @once @browsers @check @dev', async ({
-  page,
-  local,
-}) => {
-  const vistara = new ProjectPage(page, 'Vistara')
-  await vistara.openPlan('?plot=68')
-  await page.getByRole('link', { name: 'Ask about plot 68' }).click()
-  await vistara.enquiry.ready()
-  await expect(vistara.enquiry.message).toHaveValue('Vistara, plot 68, 2,778 sq.ft, South')
-  await vistara.enquiry.name.fill('Asha')
-  await vistara.enquiry.email.fill('asha@example.com')
-  await vistara.enquiry.phone.fill('98480 12345')
-  await vistara.enquiry.submit.click()
-  await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
-  const [sent] = await local.received('form')
-  expect(sent?.fields).toMatchObject({ message: 'Vistara, plot 68, 2,778 sq.ft, South' })
-})
-
 test('an enquiry about a plot works in the first frame, before any script @once @readonly @check', async ({
   page,
 }) => {
