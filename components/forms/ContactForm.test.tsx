@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { contact } from '@/content/contact/contact'
 import { labels } from '@/content/labels'
 import { saveContact } from '@/lib/browser/contact/save-contact'
@@ -118,36 +117,6 @@ test('shows name and email, and the message only on request', () => {
   expect(screen.getByText('Add a message').closest('details')).not.toHaveAttribute('open')
 })
 
-test('a contact without a message sends a default sentence', async () => {
-  render(<ContactForm {...props} />)
-  write('R. Sai')
-  await press(submit())
-  expect(save).toHaveBeenCalledWith(
-    props.database,
-    {
-      ...{ name: 'R. Sai', email: 'asha@example.com', message: 'Please contact me.' },
-      reference: expect.stringMatching(REFERENCE),
-      // The page's own script, which does not run here, adds time and page.
-      ...{ notice_version: '0123456789ab', notice_shown_at: '', page: '' },
-    },
-    15_000,
-  )
-  expect(await answered()).toHaveTextContent(
-    fill(labels.enquiry.reference, { id: String(save.mock.calls[0]?.[1].reference) }),
-  )
-  expect(screen.getByLabelText('Name')).toHaveValue('')
-  expect(spoken.mock.calls).toEqual([['Contact saved successfully!']])
-})
-
-test('nothing is saved while a field is invalid', async () => {
-  render(<ContactForm {...props} />)
-  write('Meena 2')
-  await press(submit())
-  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Only Alphabets are allowed')
-  expect(screen.getByLabelText('Name')).toHaveFocus()
-  expect(save).not.toHaveBeenCalled()
-})
-
 test.each([
   ['refused', 'Something went wrong. Please try again.'],
   ['network', 'Error occurred: the network could not be reached'],
@@ -187,14 +156,6 @@ test('the draft returns after a reload, with the message visible', async () => {
   await answered()
   expect(save.mock.calls[0]?.[1]).toMatchObject({ name: 'R. Sai', message: 'A plot' })
   expect(sessionStorage).toHaveLength(0)
-})
-
-test('a field is normalised on blur', async () => {
-  render(<ContactForm {...props} />)
-  write(' Anne-Marie ', 'mailto:asha@example.com;')
-  act(() => screen.getByLabelText('Email').blur())
-  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('asha@example.com'))
-  expect(screen.getByLabelText('Name')).toHaveValue('Anne-Marie')
 })
 
 test('a page from the back/forward cache shows no earlier thank-you', async () => {
@@ -253,20 +214,6 @@ test('a ticked honeypot goes to the provider, not into the database', async () =
   expect(save).not.toHaveBeenCalled()
   expect(asked.mock.calls[0][1].body.get('botcheck')).toBe('on')
   expect(asked.mock.calls[0][1].body.get('name')).toBe('Asha')
-})
-
-test('text typed while sending stays, in the form and in the draft', async () => {
-  const finish = slowSave()
-  const { unmount } = render(<ContactForm {...props} />)
-  write()
-  await press(submit())
-  enter('Name', 'Asha Rani')
-  await act(async () => finish({ ok: true }))
-  expect(screen.getByLabelText('Name')).toHaveValue('Asha Rani')
-  expect(screen.getByLabelText('Email')).toHaveValue('asha@example.com')
-  unmount()
-  render(<ContactForm {...props} />)
-  expect(screen.getByLabelText('Name')).toHaveValue('Asha Rani')
 })
 
 test('an enquiry keeps its id until delivered, across failures and a reload', async () => {
@@ -341,13 +288,4 @@ test('a draft older than an hour is discarded', async () => {
   render(<ContactForm {...props} />)
   expect(screen.getByLabelText('Name')).toHaveValue('')
   jest.restoreAllMocks()
-})
-
-test('without JavaScript it posts to the form provider, which redirects to the success page', () => {
-  const html = renderToStaticMarkup(<ContactForm {...props} />)
-  expect(html).toMatch(/<form[^>]+action="https:\/\/forms\.example\/submit"[^>]+method="post"/)
-  expect(html).toContain('name="redirect" value="https://site.example/formsubmitsuccess/"')
-  expect(html).toContain('name="notice_version" value="0123456789ab"')
-  expect(html).toContain('What becomes of it')
-  expect(html).not.toContain('noValidate')
 })
