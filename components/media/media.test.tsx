@@ -25,8 +25,6 @@ const words = { ...projectWords.gallery, open: 'Enlarge: {caption}', position: '
 const gallery = <Gallery label="Pictures of Vistara" words={words} pictures={pictures} />
 const enlarge = (caption: string) => screen.getByRole('link', { name: `Enlarge: ${caption}` })
 
-const large = (caption: string) => within(screen.getByRole('dialog')).getByAltText(caption)
-
 beforeEach(() => {
   // jsdom has no dialogs: mocks what a browser does.
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -36,25 +34,6 @@ beforeEach(() => {
     this.open = false
     this.dispatchEvent(new Event('close'))
   }
-})
-
-test('a click enlarges a picture, with its caption and position', async () => {
-  render(gallery)
-  await userEvent.click(enlarge('Park'))
-  expect(screen.getByRole('dialog', { name: 'Pictures of Vistara' })).toBeInTheDocument()
-  expect(large('Park')).toBeInTheDocument()
-  expect(screen.getByText('2 of 3')).toBeInTheDocument()
-})
-
-test('arrow keys and buttons wrap around', async () => {
-  render(gallery)
-  await userEvent.click(enlarge('Arch'))
-  await userEvent.click(screen.getByRole('button', { name: words.previous }))
-  expect(large('Pool')).toBeInTheDocument()
-  await userEvent.keyboard('{ArrowRight}')
-  expect(large('Arch')).toBeInTheDocument()
-  await userEvent.keyboard('{ArrowRight}')
-  expect(large('Park')).toBeInTheDocument()
 })
 
 test('the large picture exists only while it is open', async () => {

@@ -162,13 +162,6 @@ test.each(EDGES)('areas at the limits in %s reopen unchanged', (unit, within, be
   }
 })
 
-test('a shared address opens the same estimate', () => {
-  history.replaceState(null, '', '/vistara/?area=2778&loan=60&rate=8.5&years=20')
-  render(calculator)
-  expect(screen.getByText('₹79,08,966')).toBeInTheDocument()
-  expect(field('Term')).toHaveValue('20')
-})
-
 test('it starts with a plot and names it', () => {
   render(calculator)
   expect(screen.getByRole('heading', { name: 'Plot 34, 1,200 sq.ft' })).toBeInTheDocument()

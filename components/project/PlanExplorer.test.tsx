@@ -114,24 +114,6 @@ test('every plot of the drawing can be chosen and has a descriptive name', async
   expect(within(drawing).getAllByRole('radio')).toHaveLength(18)
 })
 
-test('a plot whose reservation ended after the build is available', async () => {
-  const held = { status: 'reserved', untilText: '03 Dec' } as const
-  const ends = [
-    plotWith(1, { ...held, until: '2020-12-03' }),
-    plotWith(2, { ...held, until: '2999-12-03' }),
-  ]
-  open(undefined, packPlots(ends))
-  expect(await plotOf(1)).toHaveAccessibleName(/^Plot 1, available,/)
-  expect(await plotOf(2)).toHaveAccessibleName(/^Plot 2, .*03 Dec/)
-})
-
-test('a chosen plot opens its sheet and is in the address', async () => {
-  open()
-  fireEvent.click(await plotOf(68))
-  expect(within(sheet(68)).getByText('₹79,08,966')).toBeInTheDocument()
-  expect(location.search).toBe('?plot=68')
-})
-
 test('a plot with its own price shows that price', async () => {
   history.replaceState(null, '', '/vistara/?plot=68')
   open(undefined, packPlots(plots.map((plot) => ({ ...plot, pricePerSqFt: 3000 }))))
@@ -149,26 +131,6 @@ test('arrow keys move through the drawing, with one plot in the tab order', asyn
   expect(sheet(10)).toBeInTheDocument()
   const reachable = document.querySelectorAll('[role="radio"][tabindex="0"]')
   expect(reachable).toHaveLength(1)
-})
-
-test('a shared address opens the same plot and filter', async () => {
-  history.replaceState(null, '', '/vistara/?status=available&facing=south&plot=9')
-  open()
-  await plotOf(1)
-  expect(sheet(9)).toBeInTheDocument()
-  expect(screen.getByRole('radio', { name: /^Available/ })).toBeChecked()
-  expect(screen.getByRole('status')).toHaveTextContent(/^\d+ of 18 plots$/)
-})
-
-test('filters narrow the list, show the number of matches and are in the address', async () => {
-  open()
-  await plotOf(1)
-  fireEvent.click(screen.getByRole('radio', { name: /^Reserved 1$/ }))
-  expect(screen.getByRole('status')).toHaveTextContent('1 of 18 plots')
-  expect(screen.getAllByRole('row')).toHaveLength(2)
-  fireEvent.change(screen.getByLabelText('Facing'), { target: { value: 'South' } })
-  expect(location.search).toContain('status=reserved')
-  expect(location.search).toContain('facing=south')
 })
 
 /** Returns the numbers of the plots that match a filter, lowest first. */
@@ -251,17 +213,6 @@ test('a filter without matches offers a reset', async () => {
   expect(screen.getByText(words.none)).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: words.reset }))
   expect(screen.getByRole('status')).toHaveTextContent('18 of 18 plots')
-})
-
-test('the list sorts by size in both directions and announces it', async () => {
-  open()
-  await plotOf(1)
-  const header = screen.getByRole('button', { name: words.areaColumn })
-  fireEvent.click(header)
-  expect(header.closest('th')).toHaveAttribute('aria-sort', 'ascending')
-  expect(screen.getAllByRole('row')[1]).toHaveTextContent('2,637')
-  fireEvent.click(header)
-  expect(screen.getAllByRole('row')[1]).toHaveTextContent('2,778')
 })
 
 test('a chosen plot has its row, whether or not all rows are open', async () => {

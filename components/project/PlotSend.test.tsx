@@ -41,17 +41,6 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard')
 })
 
-test('WhatsApp gets the title of the plot and the address of its page', () => {
-  open()
-  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' })
-  expect(new URL(href).searchParams.get('text')).toBe(`${title}\n${address}`)
-})
-
-test('the share buttons are in a group that names the plot', () => {
-  open()
-  expect(screen.getByRole('group', { name: 'Send plot 7' })).toBeInTheDocument()
-})
-
 test('the share dialog is used only where supported', async () => {
   const view = open()
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
@@ -61,16 +50,6 @@ test('the share dialog is used only where supported', async () => {
   open()
   await userEvent.click(screen.getByRole('button', { name: 'Share' }))
   expect(share).toHaveBeenCalledWith({ title, url: address })
-})
-
-test('a copy is announced', async () => {
-  const user = userEvent.setup()
-  const writeText = jest.fn(() => Promise.resolve())
-  answer('clipboard', { writeText })
-  open()
-  await user.click(screen.getByRole('button', { name: 'Copy link' }))
-  expect(writeText).toHaveBeenCalledWith(address)
-  expect(await screen.findByText('Copied.')).toHaveAttribute('aria-live', 'polite')
 })
 
 test('an address that cannot be copied is shown in a field, selected', async () => {

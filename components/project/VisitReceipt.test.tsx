@@ -3,7 +3,6 @@
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { projectWords } from '@/content/project-page/project-words'
-import { readCalendar } from '@/e2e/helpers/read-calendar'
 import { VisitReceipt } from './VisitReceipt.island'
 
 const words = {
@@ -41,7 +40,6 @@ const sentVisit = {
   preferred_time: 'morning',
   plot: 'Plot 12, 2,641 sq.ft, East',
 }
-const gate = { lat: 9.96417, lng: 78.17283, meetingPoint: 'The office on the left' }
 
 test('a requested visit has a calendar file, directions and a phone number', () => {
   show(sentVisit)
@@ -72,21 +70,6 @@ async function madeFile() {
   await isRead
   return { type: blob.type, text: String(reader.result) }
 }
-
-test('a known gate is the meeting point, the destination and the calendar’s location', async () => {
-  show(sentVisit, { Vistara: { name: 'V', slug: 'vistara', gate } })
-  expect(screen.getByText('Meet: The office on the left')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: words.directions })).toHaveAttribute(
-    'href',
-    'https://www.google.com/maps/dir/?api=1&destination=9.96417,78.17283',
-  )
-  const google = screen.getByRole<HTMLAnchorElement>('link', { name: words.google })
-  expect(new URL(google.href).searchParams.get('location')).toBe('9.96417,78.17283')
-  const { type, text } = await madeFile()
-  expect(type).toBe('text/calendar;charset=utf-8')
-  const page = expect.stringMatching(/^http:.*\/vistara\/\?plot=12#plan$/)
-  expect(readCalendar(text)).toMatchObject([{ geo: '9.96417;78.17283', url: page }])
-})
 
 test('without a gate the directions lead to the place by name', () => {
   show(sentVisit)
