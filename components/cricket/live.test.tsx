@@ -297,15 +297,6 @@ test('pages of a visit share one answer and show its time', async () => {
   expect(standing()).toBe(updatedAt(OTHER_DAY + 40 * 60_000))
 })
 
-test('if the service fails, the next page keeps the last answer', async () => {
-  answers = [results(newer(101)), undefined]
-  await showResults()
-  await leave(26 * 60, showResults)
-  expect(calls).toBe(2)
-  expect(titles()[0]).toBe('Match 101')
-  expect(standing()).toBe(updatedAt(MATCH_DAY))
-})
-
 test('an answer from before the build is discarded', async () => {
   answers = [results(newer(101)), undefined]
   await showResults()

@@ -121,11 +121,6 @@ test('before a choice the notice is open, nothing is loaded and nothing is recor
   expect(window).not.toHaveProperty('dataLayer')
 })
 
-test('the notice does not take the focus', () => {
-  run()
-  expect(document.activeElement).toBe(document.body)
-})
-
 test('accepting loads the tag manager once and sends the page view', () => {
   run()
   press('[data-consent=granted]')
@@ -226,27 +221,6 @@ test('Escape does not close the first notice', () => {
   scroll()
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   expect(root.dataset.consent).toBe('ask')
-})
-
-test('consent expires after a year, then the notice opens again', () => {
-  const store = (days: number) =>
-    localStorage.setItem(
-      'consent',
-      JSON.stringify({
-        choice: 'granted',
-        at: new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString(),
-      }),
-    )
-  store(364)
-  run()
-  expect(loaded()).toHaveLength(1)
-
-  document.head.replaceChildren()
-  store(366)
-  run()
-  scroll()
-  expect(root.dataset.consent).toBe('ask')
-  expect(loaded()).toHaveLength(0)
 })
 
 test('a choice made in another tab is applied', () => {

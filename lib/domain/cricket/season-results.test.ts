@@ -1,5 +1,5 @@
 import type { Ending, Match } from './match'
-import { headToHead, pointsOf, recordOf, resultFor, totalsOf, winningRun } from './season-results'
+import { pointsOf, recordOf, resultFor, totalsOf, winningRun } from './season-results'
 import type { TeamFace } from './teams'
 
 const face = (name: string): TeamFace => ({
@@ -52,13 +52,6 @@ test('a winning run ends at the newest match that was not won, including washed-
   expect(winningRun(wins, own.slug)).toBe(2)
   expect(winningRun([...wins, match(2, NONE), match(1, WON)], own.slug)).toBe(2)
   expect(winningRun([...wins, match(5, NONE)], own.slug)).toBe(0)
-})
-
-test('the record against an opponent counts wins, losses and runs of both sides', () => {
-  const matches = [match(1, WON, [120, 121]), match(2, LOST, [150, 142]), match(3, NONE)]
-  expect(headToHead(matches, own.slug)).toEqual([
-    { opponent: other, played: 3, won: 1, lost: 1, runsFor: 263, runsAgainst: 270 },
-  ])
 })
 
 test('a record counts wins and losses; a match without a winner gives a point', () => {
