@@ -15,12 +15,6 @@ const of =
 const ofVistara = <Value extends object = Fields>(change: (project: Value) => void) =>
   of(VISTARA, change)
 
-/** A complete paper, with more fields. */
-const paper = (more: Fields): Fields => ({
-  ...{ name: 'Layout approval', reference: 'LP/12', issuer: 'DTCP', date: '2026-01-31' },
-  ...more,
-})
-
 type Plots = { plots: List }
 type Hero = { hero: Fields }
 type Meta = { meta: Fields }
@@ -41,31 +35,6 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     {
       file: 'cricket/seasons/2025/squad/mohamed-ali.json',
       message: /^name is "Mohamed Abdul.*no room.*at most \d+ letters together/,
-    },
-  ],
-  [
-    'a price in words',
-    ofVistara((project) => (project.pricePerSqFt = '2,847')),
-    {
-      file: VISTARA,
-      message:
-        /^pricePerSqFt is "2,847"\. Write a number without quotes or commas, such as 1500\.$/,
-    },
-  ],
-  [
-    'a sum in place of a price per sq.ft',
-    of('projects/plots/vistara.json', ({ plots }: Plots) => (plots[3].pricePerSqFt = 7_600_000)),
-    {
-      file: 'projects/plots/vistara.json',
-      message: /plots, entry 4, pricePerSqFt is 7600000\. Write a number that is at most 100000/,
-    },
-  ],
-  [
-    'a travel time',
-    ofVistara((project) => (project.summary = 'Just 10 minutes from the airport')),
-    {
-      file: VISTARA,
-      message: /^summary is "Just 10 .* The law bars a travel time .* Write the distance by road/,
     },
   ],
   [
@@ -102,14 +71,6 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     },
   ],
   [
-    'a wrong number of plots',
-    ofVistara(({ plan }: { plan: Fields }) => (plan.intro = '900 plots, each on a road')),
-    {
-      file: VISTARA,
-      message: /^plan\.intro is "900 plots.* The plan has \d+ plots\. Write \{plots\}/,
-    },
-  ],
-  [
     'a wrong number of plots in Tamil',
     of('ta/projects/vistara.json', ({ hero }: Hero) => (hero.lead = '900 மனைகள்')),
     {
@@ -131,17 +92,6 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     { file: 'projects/plots/vistara.json', message: /plot 5 of the plan is missing/ },
   ],
   [
-    'a plan copied from another project',
-    ({ edit, read }) =>
-      edit('projects/plans/vistara.json', (plan) => {
-        plan.lines = read('projects/plans/mandhra.json').lines
-      }),
-    {
-      file: 'projects/plans/vistara.json',
-      message: /^lines is "\/plans\/mandhra.* of another plan than vistara\. .* npm run plans/,
-    },
-  ],
-  [
     'a state that no plot has',
     of('projects/plots/vistara.json', ({ plots }: Plots) => (plots[0].status = 'soldout')),
     {
@@ -150,54 +100,11 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     },
   ],
   [
-    'a last day of a plot that is not reserved',
-    of('projects/plots/vistara.json', ({ plots }: Plots) =>
-      Object.assign(plots[0], { status: 'sold', until: '2031-01-30' }),
-    ),
-    {
-      file: 'projects/plots/vistara.json',
-      message: /plots, entry 1, until is "2031-01-30"\. Only a reserved plot .* Remove the day/,
-    },
-  ],
-  [
-    'a reservation to a day that no calendar has',
-    of('projects/plots/vistara.json', ({ plots }: Plots) =>
-      Object.assign(plots[0], { status: 'reserved', until: '2031-02-30' }),
-    ),
-    {
-      file: 'projects/plots/vistara.json',
-      message: /until is "2031-02-30"\. Write a day as year, month and day/,
-    },
-  ],
-  [
     'plots that were checked on a day to come',
     of('projects/plots/vistara.json', (list) => (list.checkedOn = '2999-01-01')),
     {
       file: 'projects/plots/vistara.json',
       message: /^checkedOn is "2999-01-01"\. This day is still to come\. Write the day on which/,
-    },
-  ],
-  [
-    'a copy of a paper that is not there',
-    ofVistara((project) => (project.documents = [paper({ file: 'vistara/no-such-paper.pdf' })])),
-    {
-      file: VISTARA,
-      message: /file is "vistara\/no-such-paper\.pdf"\. There is no such PDF in assets\/papers\//,
-    },
-  ],
-  [
-    'pages of a paper without a copy',
-    ofVistara((project) => (project.documents = [paper({ pages: 3 })])),
-    { file: VISTARA, message: /pages is 3\. There is no copy that has pages\. Name its file/ },
-  ],
-  [
-    'an approved layout that nobody can see',
-    ofVistara((project) => {
-      project.approvedLayout = { reference: 'LP/12', date: '2026-01-31', isPlaceholder: false }
-    }),
-    {
-      file: VISTARA,
-      message: /^approvedLayout\.image is missing\. There is nothing to see yet\. Choose a picture/,
     },
   ],
   [
@@ -237,14 +144,6 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
       file: VISTARA,
       message:
         /^registration\.number is "P51800012345"\. Write .* such as "TN\/11\/Layout\/1234\/2026"/,
-    },
-  ],
-  [
-    'two projects of one name',
-    of('projects/nakshatra.json', (project) => (project.name = 'Vistara')),
-    {
-      file: 'projects/nakshatra.json',
-      message: /^name is "Vistara"\. ".*" has this name too\. Write a name/,
     },
   ],
   [
@@ -301,32 +200,11 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     },
   ],
   [
-    'a margin against its score',
-    of(RESULT, ({ ending }: { ending: Fields }) => (ending.by = 3)),
-    { file: RESULT, message: /^ending\.by is 3\. .*8/ },
-  ],
-  [
-    'a winner that did not play',
-    of(RESULT, ({ ending }: { ending: Fields }) => (ending.winner = 'salem-spartans')),
-    { file: RESULT, message: /^ending\.winner is "salem-spartans"\. Write one of the two sides/ },
-  ],
-  [
     'a result of another day than its fixture',
     of(RESULT, (result) => (result.startsAt = '2025-06-07T19:15:00+05:30')),
     {
       file: RESULT,
       message: /^startsAt is "2025-06-07.* The fixture .* says "2025-06-06T.*Write "2025-06-06/,
-    },
-  ],
-  [
-    'a result that is named otherwise than its fixture',
-    ({ read, write, remove }) => {
-      write('cricket/seasons/2025/results/match2.json', { ...read(RESULT), slug: 'match2' })
-      remove(RESULT)
-    },
-    {
-      file: 'cricket/seasons/2025/results/match2.json',
-      message: /^slug is "match2"\. .* Write "match-2"/,
     },
   ],
   [
@@ -337,14 +215,6 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     {
       file: 'cricket/seasons/2025/table.json',
       message: /won is 6\. Of the first 7 results .* Write 5\./,
-    },
-  ],
-  [
-    'more points than the wins give',
-    of('cricket/seasons/2025/table.json', (table: List) => (table[0].points = 16)),
-    {
-      file: 'cricket/seasons/2025/table.json',
-      message: /points is 16\. 7 wins give .* Write 14\./,
     },
   ],
   [
@@ -363,16 +233,6 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     {
       file: 'insights/cents-grounds-and-square-feet.json',
       message: /^example\.plot is 340\. Vistara has no such plot\. Write a number of its plan/,
-    },
-  ],
-  [
-    'a table of a season that is not there',
-    of('insights/a-first-match-day.json', ({ parts }: { parts: List<{ blocks: List }> }) => {
-      parts[1].blocks[1].season = 2031
-    }),
-    {
-      file: 'insights/a-first-match-day.json',
-      message: /^season is 2031, of the table "The grounds of 2025"\. .* Write one of: /,
     },
   ],
   [
@@ -451,26 +311,6 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     },
   ],
   [
-    'a link to a part that is not there',
-    of(
-      'faqs/faqs.json',
-      ({ groups }: { groups: List<{ items: List }> }) =>
-        (groups[0].items[0].answer = ['See [the plan](/vistara/#plot).']),
-    ),
-    {
-      file: 'faqs/faqs.json',
-      message: /answer, entry 1 is .* has no part "plot"\. Write "\/vistara\/#plan"/,
-    },
-  ],
-  [
-    'a link to a plot that is not there',
-    of('home/home.json', ({ meta }: Meta) => (meta.description = '[One](/vistara/?plot=999)')),
-    {
-      file: 'home/home.json',
-      message: /\?plot=999\)"\. The plan of \/vistara\/ has no plot 999\. Write the number/,
-    },
-  ],
-  [
     'a link to a site that is not on the list',
     of('pages/help.json', (page) => (page.lead = 'See [a copy](https://drive.google.com/file/1).')),
     {
@@ -497,20 +337,6 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     },
   ],
   [
-    'a script as a link',
-    of('pages/help.json', (page) => (page.lead = 'See [this](javascript:alert`1`).')),
-    { file: 'pages/help.json', message: /^lead is .* leads where no link may\. Write \[words\]/ },
-  ],
-  [
-    'a picture that is not there',
-    ofVistara(({ hero }: Hero) => (hero.image = 'charts/vistaraa')),
-    {
-      file: VISTARA,
-      message:
-        /^hero\.image is "charts\/vistaraa"\. There is no such picture\. Did you mean "charts\/vistara"\?/,
-    },
-  ],
-  [
     'no desk',
     of('contact/contact.json', ({ desks }: { desks: { links: unknown[] } }) =>
       desks.links.splice(0),
@@ -527,11 +353,6 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
       file: 'cricket/seasons/2025/fixtures/match-12.json',
       message: /^ground is "salem"\. Choose a ground that there is/,
     },
-  ],
-  [
-    'a figure that the site does not have',
-    of('home/home.json', ({ meta }: Meta) => (meta.description = 'From {price.form}')),
-    { file: 'home/home.json', message: /\{price\.form\}\. Did you mean "price\.from"\?/ },
   ],
   [
     'a figure that its own page does not fill',
@@ -577,19 +398,6 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
       file: 'pages/cookies.json',
       message: /lists "intro:seen".* Add a row whose first cell is "intro:seen"/,
     },
-  ],
-  [
-    'a telephone number with spaces',
-    of('site.json', (site) => (site.phone = '98765 43210')),
-    {
-      file: 'site.json',
-      message: /^phone is "98765 43210"\. Write \+91 and ten digits without spaces/,
-    },
-  ],
-  [
-    'a field that is mistyped',
-    ofVistara((project) => (project.sumary = 'x')),
-    { file: VISTARA, message: /^there is no field "sumary" here\. Did you mean "summary"\?/ },
   ],
   [
     'a comma that is missing',
