@@ -29,19 +29,6 @@ for (const [path, name, place] of HIDDEN)
     expect(types).toEqual(['Organization', 'BreadcrumbList'])
   })
 
-test('list, home, services and joint ventures show only the registered project @once', async ({
-  page,
-}) => {
-  await page.goto('properties/')
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page.getByRole('article')).toContainText('Nakshatra')
-  for (const path of ['', 'services/', 'jointventures/', 'properties/']) {
-    await page.goto(path)
-    await expect(page.getByRole('main')).not.toContainText(/₹2,847|₹970/)
-    await expect(page.locator('a[href*="/vistara/"], a[href*="/mandhra/"]')).toHaveCount(0)
-  }
-})
-
 test('the only picture above the list has no carousel buttons @once', async ({ page }) => {
   await page.goto('properties/')
   const opening = page.getByRole('main').locator('[data-look="listing"]')

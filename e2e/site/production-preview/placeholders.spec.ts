@@ -7,8 +7,6 @@ import path from 'node:path'
 import { expect, test } from '@/e2e/helpers/fixtures'
 import { type Element, readElements } from '@/e2e/helpers/html'
 import { ContactPage } from '@/e2e/helpers/pages/contact'
-import { FanHomePage } from '@/e2e/helpers/pages/fan-home'
-import { HomePage } from '@/e2e/helpers/pages/home'
 
 const OUT = path.join(process.cwd(), 'out')
 
@@ -69,30 +67,6 @@ test('no list, address or navigation is empty, and no section has no text @once'
       .map(({ tag, attributes }) => `${file}: ${tag} ${attributes.class}`)
   })
   expect(found).toEqual([])
-})
-
-test('home has one testimonial as a quote, no pillars, and no link to them @once', async ({
-  page,
-}) => {
-  const home = new HomePage(page)
-  await home.open()
-  const voices = page.getByRole('region', { name: 'From our customers' })
-  await expect(voices.locator('blockquote')).toHaveText([/walked every boundary/])
-  await expect(home.testimonials()).toHaveCount(0)
-  await expect(voices.getByRole('link', { name: 'Tell us how it went' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'The pillars of the group' })).toHaveCount(0)
-  await expect(page.locator('a[href*="#leadership"]')).toHaveCount(0)
-  await expect(page.getByText('Sample', { exact: true })).toHaveCount(0)
-})
-
-test('the wall has only the confirmed sponsor, and its link in the bar @once', async ({ page }) => {
-  const fans = new FanHomePage(page)
-  await fans.openCalm()
-  const wall = fans.section('Our Sponsors')
-  await expect(wall.getByRole('img')).toHaveCount(1)
-  await expect(wall.getByRole('term')).toHaveCount(1)
-  await expect(wall.getByText('Sample', { exact: true })).toHaveCount(0)
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Sponsors' })).toHaveCount(1)
 })
 
 test('there are no links to unconfirmed contacts, and the form of the contact page is sent', async ({
