@@ -60,14 +60,6 @@ function get(address: string, headers: http.OutgoingHttpHeaders = {}, method = '
 const policyOf = ({ headers }: Answer) => String(headers['content-security-policy'])
 const TEAM = '/noyyal/tiruppurTamilans/'
 
-test('a page comes with its headers', async () => {
-  const { status, headers, body } = await get(TEAM)
-  assert.equal(status, 200)
-  assert.equal(headers['content-type'], 'text/html; charset=utf-8')
-  assert.equal(headers['content-security-policy'], "default-src 'none'; frame-ancestors 'none'")
-  assert.match(body.toString(), /Team/)
-})
-
 test('compressed files are sent to clients that accept them', async () => {
   const { headers, body } = await get(TEAM, { 'accept-encoding': 'gzip, br' })
   assert.equal(headers['content-encoding'], 'br')
@@ -147,14 +139,6 @@ test('a range is sent only if the file has not changed', async () => {
     assert.equal(status, 200, old)
     assert.equal(body.toString(), '0123456789')
   }
-})
-
-test('redirects to clean addresses keep the query', async () => {
-  const location = async (address: string) => (await get(address)).headers.location
-  assert.equal(await location('/'), '/noyyal/')
-  assert.equal(await location('/noyyal/tiruppurTamilans?a=1'), '/noyyal/tiruppurTamilans/?a=1')
-  assert.equal(await location('/noyyal/tiruppurtamilans'), '/noyyal/tiruppurTamilans/')
-  assert.equal(await location('/noyyal/tiruppurtamilans/?a=1'), '/noyyal/tiruppurTamilans/?a=1')
 })
 
 test('a missing page answers with status 404', async () => {
