@@ -91,18 +91,6 @@ test('without plots in the address nothing is fetched', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('a removed plot leaves the address and the device', async () => {
-  act(() => setFavourites(['green-1', 'blue-2']))
-  open('?p=green-1,blue-2')
-  await columns()
-  await userEvent.click(screen.getByRole('button', { name: 'Take out 1 of Green' }))
-  expect(location.search).toBe('?p=blue-2')
-  expect(localStorage.getItem(FAVOURITES)).toBe('["blue-2"]')
-  await userEvent.click(screen.getByRole('button', { name: 'Take out 2 of Blue' }))
-  expect(location.search).toBe('')
-  expect(screen.getByText('Press a star')).toBeVisible()
-})
-
 test('a saved plot that no longer exists is dropped silently, one in a link is named', async () => {
   act(() => setFavourites(['green-9', 'green-1']))
   open('?p=green-9,green-1,red-3')

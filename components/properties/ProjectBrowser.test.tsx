@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { listing } from '@/content/properties/listing'
 import { countByStatus } from '@/lib/domain/listing/selection'
@@ -42,33 +42,11 @@ const seen = () => screen.getAllByRole('heading').map((heading) => heading.textC
 
 beforeEach(() => history.replaceState(null, '', '/properties/'))
 
-test('a filter hides other projects, is announced and is in the address', async () => {
-  show()
-  await userEvent.click(screen.getByRole('button', { name: 'In Progress 2' }))
-
-  expect(seen()).toEqual(['ganga', 'kaveri'])
-  expect(screen.getByRole('status')).toHaveTextContent('2 projects')
-  expect(screen.getByRole('button', { name: 'In Progress 2' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  expect(screen.getByRole('button', { name: 'All 3' })).toHaveAttribute('aria-pressed', 'false')
-  expect(location.search).toBe('?status=in-progress')
-})
-
 test('a filter in the address is applied', () => {
   history.replaceState(null, '', '/properties/?status=completed')
   show()
   expect(seen()).toEqual(['vaigai'])
   expect(screen.getByRole('status')).toHaveTextContent('1 project')
-})
-
-test('Back undoes the filter', async () => {
-  show()
-  await userEvent.click(screen.getByRole('button', { name: 'Completed 1' }))
-  history.replaceState(null, '', '/properties/')
-  act(() => dispatchEvent(new PopStateEvent('popstate')))
-  expect(seen()).toEqual(['ganga', 'kaveri', 'vaigai'])
 })
 
 test('a filter without matches says so and offers all', async () => {
