@@ -61,22 +61,6 @@ test('all other values come from the English document', () => {
   })
 })
 
-test.each([
-  ['missing', { ...tamil, title: '' }, 'title is missing'],
-  ['unknown', { ...tamil, lede: 'சொல்' }, 'lede is not in the English'],
-  ['without its place', { ...tamil, count: 'மனைகள்' }, 'count has the places none, the English {n}'],
-  ['English', { ...tamil, title: 'Plots' }, 'title has no Tamil letter: "Plots"'],
-])('the error for a text that is %s has its path', (_, words, error) => {
-  expect(inTamil(words).errors).toEqual([error])
-})
-
-test('a translation is stale once the English changes', () => {
-  const changed = { ...document, title: 'Plots and homes' }
-  expect(translate(schema, changed, { words: tamil, sources, same: new Set() }).errors).toEqual([
-    'title is older than the English',
-  ])
-})
-
 test('listed names, and figures, need no Tamil letter', () => {
   expect(inTamil({ ...tamil, title: 'WhatsApp' }).errors).toEqual([])
   expect(inTamil({ ...tamil, title: '₹970' }).errors).toEqual([])

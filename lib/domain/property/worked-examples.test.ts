@@ -1,9 +1,4 @@
-import {
-  type Assumptions,
-  estimateCost,
-  monthlyInstalment,
-  TAX_DEDUCTED_AT_SOURCE,
-} from './estimate'
+import { type Assumptions, estimateCost, TAX_DEDUCTED_AT_SOURCE } from './estimate'
 
 /*
  * Published examples, each with the address of its page. Rates of Tamil Nadu since 1 April 2023
@@ -101,31 +96,12 @@ const NUMERRAL = 'https://www.numerral.com/loan-calculators/home-loan-emi/30-lak
 test.each([
   [LOKAL, 45 * LAKH, 9.15, 20, 40_923, 53_21_472],
   [PATRIKA, 22 * LAKH, 7.5, 30, 15_383, 33_37_779],
-  [PATRIKA, 22 * LAKH, 7.5, 25, 16_258, 26_77_342],
-  [PATRIKA, 22 * LAKH, 7.5, 20, 17_723, 20_53_532],
   [BAJAJ_9, 30 * LAKH, 9, 15, 30_428, 24_77_040],
-  [BAJAJ_9, 30 * LAKH, 9, 20, 26_992, 34_78_027],
   [BAJAJ_95, 30 * LAKH, 9.5, 10, 38_819, 16_58_312],
-  [BAJAJ_95, 30 * LAKH, 9.5, 20, 27_964, 37_11_345],
   [DIRECT, 20 * LAKH, 8.5, 10, 24_797, 9_75_657],
-  [DIRECT, 20 * LAKH, 8.5, 15, 19_695, 15_45_062],
   [NUMERRAL, 30 * LAKH, 8.5, 20, 26_035, 32_48_327],
 ])('a loan by %s: ₹%d at %d%% over %d years', (_, loan, rate, years, instalment, interest) => {
   const whole = sale(loan, { loanPercent: 100, interestPercent: rate, years })
   expect(Math.round(whole.instalment)).toBe(instalment)
   expect(whole.interest).toBe(interest)
-})
-
-const HINDICUP = 'https://hindicup.com/web-stories/repo-rate-hike-your-emis-are-set-to-go-up/'
-const NAVI = 'https://navi.com/home-loan/30-lakh-home-loan-emi'
-const MYCALCU = 'https://mycalcu.in/calculators/loan-emi-calculator-50-lakh'
-
-test.each([
-  [HINDICUP, 50 * LAKH, 7, 20, 38_765],
-  [HINDICUP, 50 * LAKH, 7.4, 20, 39_974],
-  [NAVI, 30 * LAKH, 8.45, 10, 37_116],
-  [NAVI, 30 * LAKH, 8.45, 15, 29_454],
-  [MYCALCU, 50 * LAKH, 8.5, 20, 43_391],
-])('an instalment by %s: ₹%d at %d%% over %d years', (_, loan, rate, years, instalment) => {
-  expect(Math.round(monthlyInstalment(loan, rate, years * 12))).toBe(instalment)
 })
