@@ -2,6 +2,7 @@ import { playedSeasons } from '@/app/(team)/_season/season-pages'
 import { matchesOf } from '@/content/cricket/season-data'
 import { storyPages } from '@/content/fans/story-pages'
 import { insights } from '@/content/insights/insights'
+import { samplePlot } from '@/e2e/helpers/sample-plot'
 import { availability, feedEntries } from './feed-entries'
 
 test('every article and every result has an entry with a unique key', () => {
@@ -23,20 +24,11 @@ test('every entry has text, and a time with its UTC offset', () => {
 })
 
 describe('available plots', () => {
-  const plot = (number: number, status: 'available' | 'sold') => ({
-    number,
-    status,
-    squareFeet: 1200,
-    feet: [30, 40] as const,
-    facing: 'North' as const,
-    road: 'First road',
-    pricePerSqFt: 1000,
-  })
   const project = {
     slug: 'grove',
     name: 'Grove',
     isIllustrative: false,
-    plots: [plot(1, 'available'), plot(2, 'sold'), plot(3, 'available')],
+    plots: [samplePlot(), samplePlot({ number: 2, status: 'sold' }), samplePlot({ number: 3 })],
   }
 
   test('are counted, with the day of the last change', () => {

@@ -4,6 +4,7 @@ import { fixtureProject, fixtureRegistration } from '@/content/projects/fixture'
 import { readPlan } from '@/content/projects/plans'
 import { publishedProjects } from '@/content/projects/published'
 import { type Project, project as schema } from '@/content/schema/project'
+import { samplePlot } from '@/e2e/helpers/sample-plot'
 import type { Plot } from '@/lib/domain/property/plots'
 import { belowProject } from '@/lib/domain/property/send-plot'
 import { plotPath, projectPath } from '@/lib/domain/routes'
@@ -42,15 +43,7 @@ const project = schema.parse({
   plan: { ...fixtureProject.plan, isIllustrative: false },
   registration: fixtureRegistration,
 })
-const plot: Plot = {
-  number: 7,
-  status: 'available',
-  squareFeet: 1200,
-  feet: [30, 40],
-  facing: 'North-East',
-  road: '30 ft',
-  pricePerSqFt: 1500,
-}
+const plot = samplePlot({ number: 7, facing: 'North-East' })
 const pageOf = (more: Partial<Plot> = {}, of: Project = project, checkedOn?: string) =>
   plotPageOf(
     of,

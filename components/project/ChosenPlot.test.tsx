@@ -1,17 +1,14 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
+import { samplePlot } from '@/e2e/helpers/sample-plot'
 import { contactLinks } from '@/lib/domain/enquiry/contact-links'
-import type { Plot } from '@/lib/domain/property/plots'
 import { ChosenPlot } from './ChosenPlot.island'
 import { choosePlot } from './chosen-plot'
 
 const words = 'Plot {n}, {size} sq.ft, {facing}'
 const desk = { phone: '+910000000000', email: 'hello@site.example' }
 const usual = contactLinks(desk, 'Vistara', 'About Vistara')
-const plot: Plot = {
-  ...{ number: 34, status: 'available', squareFeet: 2641, feet: [48, 55] },
-  ...{ facing: 'North', road: '30 ft', pricePerSqFt: 2847 },
-}
+const plot = samplePlot({ number: 34, squareFeet: 2641, pricePerSqFt: 2847 })
 const page = 'https://site.example/noyyal/vistara/plot/34/'
 
 beforeEach(() => {

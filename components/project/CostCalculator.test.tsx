@@ -3,19 +3,11 @@ import { act, configure, fireEvent, render, screen } from '@testing-library/reac
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { projectWords } from '@/content/project-page/project-words'
-import type { Plot } from '@/lib/domain/property/plots'
+import { samplePlot } from '@/e2e/helpers/sample-plot'
 import { CostCalculator } from './CostCalculator.island'
 import { choosePlot } from './chosen-plot'
 
-const plot68: Plot = {
-  number: 68,
-  status: 'available',
-  squareFeet: 2778,
-  feet: [49, 57],
-  facing: 'South',
-  road: '30 ft',
-  pricePerSqFt: 2847,
-}
+const plot68 = samplePlot({ number: 68, squareFeet: 2778, pricePerSqFt: 2847 })
 
 const rates = {
   loanPercent: 75,

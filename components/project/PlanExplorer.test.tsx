@@ -2,6 +2,7 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { projectWords } from '@/content/project-page/project-words'
+import { samplePlot } from '@/e2e/helpers/sample-plot'
 import {
   isInFilter,
   type Plot,
@@ -19,16 +20,15 @@ const GONE = new Map<number, PlotStatus>([
   ...[4, 5, 15].map((number) => [number, 'booked'] as const),
   [11, 'reserved'],
 ])
-const plotWith = (number: number, given: Partial<Plot>): Plot => ({
-  number,
-  status: GONE.get(number) ?? 'available',
-  squareFeet: 2684 + number,
-  feet: [49, 55],
-  facing: number <= 8 ? 'North' : 'South',
-  road: '30 ft',
-  pricePerSqFt: 2847,
-  ...given,
-})
+const plotWith = (number: number, given: Partial<Plot>) =>
+  samplePlot({
+    number,
+    status: GONE.get(number) ?? 'available',
+    squareFeet: 2684 + number,
+    facing: number <= 8 ? 'North' : 'South',
+    pricePerSqFt: 2847,
+    ...given,
+  })
 const plots = [
   ...Array.from({ length: 16 }, (_, index) => plotWith(index + 1, {})),
   plotWith(31, { squareFeet: 2637 }),

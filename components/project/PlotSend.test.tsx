@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { projectWords } from '@/content/project-page/project-words'
+import { samplePlot } from '@/e2e/helpers/sample-plot'
 import { plotAddress } from '@/lib/domain/property/plot-message'
-import type { Plot } from '@/lib/domain/property/plots'
 import { PlotSend } from './PlotSend'
 
 const words = {
@@ -19,15 +19,7 @@ const words = {
     link: 'Link to plot {n}',
   },
 }
-const plot: Plot = {
-  number: 7,
-  status: 'available',
-  squareFeet: 1200,
-  feet: [30, 40],
-  facing: 'East',
-  road: '30 ft',
-  pricePerSqFt: 1500,
-}
+const plot = samplePlot({ number: 7, facing: 'East' })
 const project = { name: 'Sarayu', slug: 'sarayu', site: 'https://www.noyyal.example' }
 const address = plotAddress(project, plot)
 const title = 'Plot 7, 1,200 sq.ft, east, ₹18,00,000 · Sarayu'

@@ -4,6 +4,7 @@ import { brochureLink } from '@/content/projects/brochures'
 import { fixtureProject, fixtureRegistration } from '@/content/projects/fixture'
 import type { Plan } from '@/content/schema/plan'
 import { type Project, project as schema } from '@/content/schema/project'
+import { samplePlot } from '@/e2e/helpers/sample-plot'
 import { contactLinks } from '@/lib/domain/enquiry/contact-links'
 import { fill } from '@/lib/domain/format/fill'
 import { asset, href } from '@/lib/domain/routes'
@@ -44,24 +45,8 @@ const plan: Plan = {
   slug: 'sarayu',
   lines: '/plans/sarayu-lines.svg',
   plots: [
-    {
-      number: 1,
-      status: 'sold',
-      squareFeet: 2400,
-      feet: [40, 60],
-      facing: 'East',
-      road: '30 ft',
-      pricePerSqFt: 1500,
-    },
-    {
-      number: 2,
-      status: 'available',
-      squareFeet: 1200,
-      feet: [30, 40],
-      facing: 'West',
-      road: '30 ft',
-      pricePerSqFt: 1500,
-    },
+    samplePlot({ status: 'sold', squareFeet: 2400, feet: [40, 60], facing: 'East' }),
+    samplePlot({ number: 2, facing: 'West' }),
   ],
 }
 const drawing = { file: '/plans/sarayu.svg', width: 100, height: 80 } as const

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setFavourites, useFavourites } from '@/components/project/favourites'
 import { projectWords } from '@/content/project-page/project-words'
+import { samplePlot } from '@/e2e/helpers/sample-plot'
 import { FAVOURITES } from '@/lib/browser/property/favourites'
 import { packPlots } from '@/lib/domain/property/plots'
 import { ComparePlots } from './ComparePlots.island'
@@ -35,17 +36,7 @@ const project = (slug: string, name: string) => ({
   file: `/plots/${slug}.json`,
   registration: { text: `Number of ${name}` },
 })
-const file = packPlots(
-  [1, 2].map((number) => ({
-    number,
-    status: number === 1 ? 'available' : 'sold',
-    squareFeet: 1200,
-    feet: [30, 40],
-    facing: 'East',
-    road: '30 ft',
-    pricePerSqFt: 2847,
-  })),
-)
+const file = packPlots([samplePlot(), samplePlot({ number: 2, status: 'sold' })])
 
 function open(search: string, isThere = () => true) {
   history.replaceState(null, '', `/properties/compare/${search}`)
@@ -77,7 +68,7 @@ test('plots of two projects follow the order of the address, each file fetched o
     'Plot 2 Blue',
   ])
   expect(fetch).toHaveBeenCalledTimes(2)
-  expect(screen.getAllByText('₹34,16,400')).toHaveLength(2)
+  expect(screen.getAllByText('₹18,00,000')).toHaveLength(2)
   expect(screen.getByText('It is sold.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Plot 1 Green' })).toHaveAttribute(
     'href',

@@ -1,6 +1,7 @@
 import { compareFacts } from '@/components/properties/CompareTable'
+import { samplePlot } from '@/e2e/helpers/sample-plot'
 import { estimateCost } from '@/lib/domain/property/estimate'
-import { type Plot, packPlots } from '@/lib/domain/property/plots'
+import { packPlots } from '@/lib/domain/property/plots'
 import { readPlotsFile } from '@/lib/domain/property/plots-file'
 
 const rates = {
@@ -10,15 +11,7 @@ const rates = {
   stampDutyPercent: 7,
   registrationPercent: 2,
 }
-const plot: Plot = {
-  number: 34,
-  status: 'available',
-  squareFeet: 2641,
-  feet: [48, 55],
-  facing: 'North',
-  road: '30 ft',
-  pricePerSqFt: 2847,
-}
+const plot = samplePlot({ number: 34, squareFeet: 2641, pricePerSqFt: 2847 })
 
 test('a comparison says of a plot what its estimate says', () => {
   const estimate = estimateCost({ ...rates, squareFeet: 2641, pricePerSqFt: 2847 })

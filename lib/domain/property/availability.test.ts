@@ -1,16 +1,8 @@
+import { samplePlot } from '@/e2e/helpers/sample-plot'
 import { availabilityText, endsInWords, isStale } from './availability'
-import type { Plot } from './plots'
 import { statusText } from './status-text'
 
-const PLOT: Plot = {
-  number: 1,
-  status: 'sold',
-  squareFeet: 1200,
-  feet: [30, 40],
-  facing: 'East',
-  road: '30 ft',
-  pricePerSqFt: 970,
-}
+const PLOT = samplePlot({ status: 'sold' })
 
 const words = { checked: 'As of {date}.', checkedLongAgo: 'As of {date}. Ask us.' }
 

@@ -1,11 +1,8 @@
+import { samplePlot } from '@/e2e/helpers/sample-plot'
 import { plotMessage, priceText } from './plot-message'
-import type { Plot } from './plots'
 
 const project = { name: 'Vistara', slug: 'vistara', site: 'https://site.example' }
-const plot: Plot = {
-  ...{ number: 34, status: 'available', squareFeet: 2641, feet: [48, 55] },
-  ...{ facing: 'North', road: '30 ft', pricePerSqFt: 2847 },
-}
+const plot = samplePlot({ number: 34, squareFeet: 2641, pricePerSqFt: 2847 })
 
 test('a message has the plot’s price and the address of its page', () => {
   const text = plotMessage('{name} {n}: {size} sq.ft, {facing}, {price}. {url}', project, plot)

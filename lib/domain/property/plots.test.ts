@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { samplePlot } from '@/e2e/helpers/sample-plot'
 import {
   budgets,
   countStatuses,
@@ -16,16 +17,8 @@ import {
   unpackPlots,
 } from './plots'
 
-const plot = (number: number, given: Partial<Plot> = {}): Plot => ({
-  number,
-  status: 'available',
-  squareFeet: 2400,
-  feet: [40, 60],
-  facing: 'North',
-  road: '30 ft',
-  pricePerSqFt: 2847,
-  ...given,
-})
+const plot = (number: number, given: Partial<Plot> = {}): Plot =>
+  samplePlot({ number, squareFeet: 2400, feet: [40, 60], pricePerSqFt: 2847, ...given })
 
 const plots = [
   plot(1, { status: 'sold', squareFeet: 2363 }),

@@ -1,3 +1,4 @@
+import { samplePlot } from '@/e2e/helpers/sample-plot'
 import type { Plot } from './plots'
 import { ownPrices, pricesPerUnit, sizeRange } from './sheet'
 
@@ -10,20 +11,7 @@ test('a price is given per sq.ft, cent and ground', () => {
 })
 
 test('the size range is from the smallest plot to the largest', () => {
-  const plot = {
-    number: 1,
-    status: 'sold',
-    feet: [1, 1],
-    facing: 'East',
-    road: '',
-    pricePerSqFt: 2400,
-  } as const
-  expect(
-    sizeRange([
-      { ...plot, squareFeet: 2829 },
-      { ...plot, squareFeet: 2363 },
-    ]),
-  ).toEqual({
+  expect(sizeRange([samplePlot({ squareFeet: 2829 }), samplePlot({ squareFeet: 2363 })])).toEqual({
     min: '2,363',
     max: '2,829',
   })
