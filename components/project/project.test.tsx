@@ -152,17 +152,6 @@ test('an unconfirmed status is marked as a placeholder', () => {
   expect(markup(<FactsBar project={confirmed} {...facts} />)).not.toContain('Sample')
 })
 
-test('a placeholder plan is marked once in its section, a confirmed plan nowhere', () => {
-  const marksOf = (shown: Project) => {
-    const placeholderLabel = shown.plan.isIllustrative ? 'Sample' : undefined
-    // The island's texts are not visible.
-    const html = planOf({ project: shown, placeholderLabel }).replace(/ data-props="[^"]*"/g, '')
-    return [html.split('Sample').length - 1, html.includes(words.plan.illustrative)]
-  }
-  expect(marksOf(project)).toEqual([1, true])
-  expect(marksOf(surveyed)).toEqual([0, false])
-})
-
 test('the brochure of a placeholder plan says so, that of a confirmed plan does not', () => {
   const status = { value: 'in-progress' as const, isPlaceholder: false }
   const brochureOf = (shown: Project) =>

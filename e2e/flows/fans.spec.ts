@@ -1,4 +1,5 @@
 import { expect, test } from '../helpers/fixtures'
+import { holdFiles } from '../helpers/hold-files'
 import { EnquiryForm } from '../helpers/pages/enquiry-form'
 import { FanHomePage } from '../helpers/pages/fan-home'
 
@@ -109,14 +110,7 @@ test('the squad wraps both ways and announces its position @readonly @dev', asyn
 test('the first Previous works while the files of the squad are loading @readonly @once @check', async ({
   page,
 }) => {
-  let release = () => {}
-  const isPressed = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/{islands,data}/**', async (route) => {
-    await isPressed
-    await route.continue()
-  })
+  const release = await holdFiles(page)
   await page.setViewportSize({ width: 600, height: 900 })
   const fans = new FanHomePage(page)
   await fans.openCalm()

@@ -1,6 +1,7 @@
 /** Hydration of islands (lib/browser/page/start-islands.ts), and pages whose files fail to load. */
 import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from '../helpers/fixtures'
+import { holdFiles } from '../helpers/hold-files'
 import { HomePage } from '../helpers/pages/home'
 import { ListingPage } from '../helpers/pages/listing'
 import { ProjectPage } from '../helpers/pages/project'
@@ -10,7 +11,6 @@ import { useIslands, wordsOfIslands } from './third-party-changes'
 
 /** Elements that a visitor can press. */
 const PRESSED = 'a[href], button, summary, select, [role=radio], [role=tab], label:has(input)'
-const FILES = '**/_next/static/{islands,data}/**'
 
 /** The addresses that the page requests for its islands, in order. */
 function fetched(page: Page): readonly string[] {
@@ -53,14 +53,7 @@ test('islands hydrate even if the browser is never idle @readonly @once @check',
 test('a press marks its island as busy until it is hydrated @readonly @once @check', async ({
   page,
 }) => {
-  let release = () => {}
-  const isSeen = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(FILES, async (route) => {
-    await isSeen
-    await route.continue()
-  })
+  const release = await holdFiles(page)
   await page.goto('./vistara/')
   await page.getByRole('button', { name: 'Larger' }).click()
   const plan = page.locator('x-island[data-island=PlanExplorer]')
@@ -123,14 +116,7 @@ test('visible filters do not hydrate before the first activity, unless the addre
 
 /** Uses all controls of a page's islands. Returns their text, the query of the address and the field values. */
 async function usedPage(page: Page, path: string, when: 'before' | 'after' | 'never') {
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(FILES, async (route) => {
-    await isReleased
-    await route.continue()
-  })
+  const release = await holdFiles(page)
   // The feed would arrive at a different moment in each run.
   await page.route('**/feed/**', () => new Promise<never>(() => {}))
   await page.goto(`.${path}`)

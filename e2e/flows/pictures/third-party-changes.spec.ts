@@ -1,6 +1,7 @@
 /** Third-party changes of the DOM: before hydration, while files are loading, and after it. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '@/e2e/helpers/fixtures'
+import { holdFiles } from '@/e2e/helpers/hold-files'
 import { pagesOfAllIslands } from '@/e2e/helpers/paths'
 import { checkUnless } from '@/e2e/helpers/tags'
 import {
@@ -60,14 +61,8 @@ async function hydrateAll(page: Page) {
 
 /** Uses a page. Returns its field values, the focused element and the texts of its islands. */
 async function use(page: Page, place: string, change?: Change) {
-  let release = () => {}
-  const isChanged = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/{islands,data}/**', async (route) => {
-    if (change?.when === 'while') await isChanged
-    await route.continue()
-  })
+  const release = await holdFiles(page)
+  if (change?.when !== 'while') release()
   // Photographs do not matter here. An island reads the plan from its image, which has to load.
   await page.route('**/_img/**', (route) => route.fulfill(DOT))
   // The feed would arrive at a different moment in each run.

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
+import { holdFiles } from '../hold-files'
 
 /** Presses a link in the first frame that shows it. No script loads before `release` is called. */
 export async function pressInFirstFrame(page: Page, address: string, words: string) {
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await isReleased
-    await route.continue()
-  })
+  const release = await holdFiles(page, '**/*.js')
   await page.addInitScript((text) => {
     const press = () => {
       const links = [...document.querySelectorAll('a')]

@@ -1,12 +1,9 @@
+import { league } from '@/e2e/helpers/league'
 import type { Ending, Match } from './match'
 import { recordsOf } from './records'
 import type { TeamFace } from './teams'
 
-const face = (slug: string): TeamFace => ({
-  ...{ slug, name: slug, lead: '', last: slug, short: slug },
-  ...{ aliases: [], crest: '' },
-})
-const sides = ['own', 'other'].map(face) as [TeamFace, TeamFace]
+const sides = league.teams as [TeamFace, TeamFace]
 
 let day = 0
 beforeEach(() => {
@@ -34,7 +31,7 @@ const ended = (ending: Ending, runs?: number) => match({ ending, ...(runs && { r
 
 /** The ids of the matches that hold the records. */
 function idsOf(...seasons: readonly (readonly Match[])[]) {
-  const { run, ...records } = recordsOf(seasons, 'own')
+  const { run, ...records } = recordsOf(seasons, league.own)
   const held = Object.entries(records).map(([name, { match }]) => [name, match.id])
   return { ...Object.fromEntries(held), ...(run && { run: run.map(({ match }) => match.id) }) }
 }
@@ -47,7 +44,7 @@ test('wins by runs and by wickets have separate records; of equals the first cou
 test('a defeat holds no record of wins, but can be the closest finish', () => {
   const narrow = match({ ending: { kind: 'won', winner: 1, by: 4, unit: 'wickets' }, chased: 119 })
   expect(idsOf([narrow])).toEqual({ highest: '1', closest: '1' })
-  expect(recordsOf([[narrow]], 'own').closest).toMatchObject({ left: 1, unit: 'balls' })
+  expect(recordsOf([[narrow]], league.own).closest).toMatchObject({ left: 1, unit: 'balls' })
 })
 
 test('the highest total counts without a result too', () => {

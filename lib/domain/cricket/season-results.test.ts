@@ -1,17 +1,9 @@
+import { league } from '@/e2e/helpers/league'
 import type { Ending, Match } from './match'
 import { pointsOf, recordOf, resultFor, totalsOf, winningRun } from './season-results'
 import type { TeamFace } from './teams'
 
-const face = (name: string): TeamFace => ({
-  slug: name.toLowerCase(),
-  name,
-  lead: '',
-  last: name,
-  short: name,
-  aliases: [],
-  crest: '',
-})
-const [own, other] = [face('Tiruppur'), face('Dindigul')]
+const [own, other] = league.teams as [TeamFace, TeamFace]
 const WON: Ending = { kind: 'won', winner: 1, by: 8, unit: 'wickets' }
 const LOST: Ending = { kind: 'won', winner: 0, by: 8, unit: 'runs' }
 const NONE: Ending = { kind: 'no result' }

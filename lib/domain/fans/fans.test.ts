@@ -1,3 +1,4 @@
+import { league } from '@/e2e/helpers/league'
 import { winsOf } from '@/lib/browser/intro/wins'
 import type { Ending, Match } from '@/lib/domain/cricket/match'
 import { headToHead } from '@/lib/domain/cricket/season-results'
@@ -8,19 +9,7 @@ import { figuresOf } from './figures'
 import { leaderIn } from './leader'
 import { nameLines, nameSize } from './player-name'
 
-const team = (slug: string, name: string, lead: string): TeamFace => ({
-  slug,
-  name,
-  lead,
-  last: name.split(' ').at(-1) ?? name,
-  short: slug.toUpperCase(),
-  aliases: [],
-  crest: `/${slug}.svg`,
-})
-const own = team('own', 'Tiruppur Tamilans', 'Tiruppur')
-const salem = team('salem', 'Salem Spartans', 'Salem')
-const dindigul = team('dindigul', 'Dindigul Dragons', 'Dindigul')
-const kovai = team('kovai', 'Lyca Kovai Kings', 'Kovai')
+const [own, chepauk, dindigul, kovai] = league.teams as [TeamFace, TeamFace, TeamFace, TeamFace]
 
 const match = (
   day: number,
@@ -45,17 +34,17 @@ const by = (winner: 0 | 1, by: number): Ending => ({
 })
 const season = [
   match(1, [dindigul, 93], [own, 94], by(1, 9)),
-  match(2, [own, 177], [salem, 178], by(1, 4)),
-  match(3, [own, 200], [salem, 121], by(0, 79)),
-  match(4, [salem, 12], [own, 0], { kind: 'abandoned' }),
-  match(5, [salem, 150], [kovai, 149], by(0, 1)),
+  match(2, [own, 177], [chepauk, 178], by(1, 4)),
+  match(3, [own, 200], [chepauk, 121], by(0, 79)),
+  match(4, [chepauk, 12], [own, 0], { kind: 'abandoned' }),
+  match(5, [chepauk, 150], [kovai, 149], by(0, 1)),
 ]
 
 test('head to head counts wins, losses and runs against each opponent', () => {
-  const [first, second] = headToHead(season, 'own')
+  const [first, second] = headToHead(season, own.slug)
   expect(first).toMatchObject({ opponent: dindigul, played: 1, won: 1, lost: 0, runsFor: 94 })
   expect(second).toEqual({
-    opponent: salem,
+    opponent: chepauk,
     played: 3,
     won: 1,
     lost: 1,
@@ -65,9 +54,9 @@ test('head to head counts wins, losses and runs against each opponent', () => {
 })
 
 test('the wins come in the order given, each with its margin', () => {
-  expect(winsOf(season, 'own')).toEqual([
-    { margin: '9 wickets', over: 'Dindigul Dragons' },
-    { margin: '79 runs', over: 'Salem Spartans' },
+  expect(winsOf(season, own.slug)).toEqual([
+    { margin: '9 wickets', over: dindigul.name },
+    { margin: '79 runs', over: chepauk.name },
   ])
 })
 
