@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../helpers/fixtures'
 import { ConsentNotice } from '../helpers/pages/consent'
-import { allPaths, onePathPerRoute } from '../helpers/paths'
 
 test('accepting loads the tag manager once and sends page view and actions @once @browsers', async ({
   page,
@@ -121,24 +120,6 @@ test('the notice is accessible, small, gives both answers equal weight, and is t
   await expect(notice.decline).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(notice.root).toBeHidden()
-})
-
-test('the first view of every kind of page does not show the notice @once @check', async ({
-  page,
-}) => {
-  const notice = new ConsentNotice(page)
-  const covered: string[] = []
-  for (const path of onePathPerRoute(allPaths())) {
-    await page.goto(`.${path}`)
-    for (const [width, height] of [
-      [360, 740],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      covered.push(...(await notice.covered()).map((what) => `${path} at ${width}: ${what}`))
-    }
-  }
-  expect(covered).toEqual([])
 })
 
 test('back in the first screen the notice is hidden, and returns with the focus; a phone’s bar waits for the answer @readonly', async ({
