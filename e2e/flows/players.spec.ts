@@ -1,5 +1,4 @@
 import { expect, test } from '../helpers/fixtures'
-import { FanHomePage } from '../helpers/pages/fan-home'
 
 const path = (slug: string) => `tiruppurTamilans/players/${slug}/`
 
@@ -29,43 +28,6 @@ test('a profile shows what is known: figures, biography or photograph @once @rea
     await page.getByRole('link', { name: 'All 5 players' }).click()
     await expect(page).toHaveURL(/\/squad\/$/)
   })
-})
-
-test('a player without any of them is found on the page of the squad @once @readonly @check', async ({
-  page,
-}) => {
-  const card = page.getByRole('article', { name: 'Sai Kishore' })
-  await test.step('from the carousel', async () => {
-    const fans = new FanHomePage(page)
-    await fans.openCalm()
-    await fans.card('Kishore').getByRole('link', { name: 'View Profile: Sai Kishore' }).click()
-    await expect(page).toHaveURL(/\/squad\/#sai-kishore$/)
-    await expect(card).toBeInViewport()
-    await expect(card).toContainText('India, Gujarat Titans, Tamil Nadu')
-    await expect(card.getByRole('link', { name: /View Profile/ })).toHaveCount(0)
-  })
-  for (const language of ['', 'ta/'])
-    await test.step(`from the former address: /${language}`, async () => {
-      const answer = await page.request.get(`${language}${path('sai-kishore')}?from=poster`, {
-        maxRedirects: 0,
-      })
-      expect(answer.status()).toBe(301)
-      expect(answer.headers().location).toMatch(
-        new RegExp(`${language || '/'}tiruppurTamilans/squad/\\?from=poster#sai-kishore$`),
-      )
-    })
-})
-
-test('the squad has a card for every player, each with the fragment of its address @once @readonly @check', async ({
-  page,
-}) => {
-  await page.goto('tiruppurTamilans/squad/')
-  await expect(page.getByRole('article')).toHaveCount(5)
-  await expect(page.locator('li:has(> article)').last()).toHaveAttribute('id', 'esakkimuthu')
-  const figures = page.getByRole('article', { name: 'Tushar Raheja' })
-  await expect(figures).toContainText(/Runs 488\s*Balls faced 263\s*Strike rate 185\.55/)
-  await figures.getByRole('link', { name: 'View Profile: Tushar Raheja' }).click()
-  await expect(page).toHaveURL(/players\/tushar-raheja\/$/)
 })
 
 test('a profile is in the bar and in the structured data @once @readonly @check', async ({
