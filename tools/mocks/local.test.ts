@@ -103,15 +103,6 @@ test('a native post is redirected, a fetched one is not', async () => {
   assert.equal(unsafe.statusCode, 200)
 })
 
-test('the feed returns the recorded answers', async () => {
-  const results = await call('/feed/teams/v1/861/results').then((r) => r.json())
-  assert.ok(results.teamMatchesData[0].matchDetailsMap.match.length >= 3)
-  assert.ok(results.teamMatchesData.some((entry: { adDetail?: unknown }) => entry.adDetail))
-  const table = await call('/feed/stats/v1/series/9866/points-table').then((r) => r.json())
-  assert.ok(table.pointsTable[0].pointsTableInfo.length > 0)
-  assert.equal((await call('/feed/teams/v1/1/results')).status, 404)
-})
-
 test('pages of this machine can read answers, other pages cannot', async () => {
   for (const origin of ['http://localhost:4173', 'https://localhost:1', 'http://127.0.0.1:3000']) {
     const { headers } = await submit('own', enquiry(), { origin })
@@ -161,23 +152,6 @@ test('a preflight for the feed headers succeeds and consumes no planned failure'
   assert.equal((await get()).status, 200)
 })
 
-test('a document is committed', async () => {
-  const database = 'projects/demo/databases/(default)'
-  const name = `${database}/documents/contacts/one`
-  const write = { update: { name, fields: { name: { stringValue: 'Asha' } } } }
-  const response = await call(`/v1/${database}/documents:commit?key=k`, {
-    method: 'POST',
-    headers: scoped('documents'),
-    body: JSON.stringify({ writes: [{ ...write, updateTransforms: [{ fieldPath: 'at' }] }] }),
-  })
-  assert.equal(response.status, 200)
-  const { writeResults, commitTime } = await response.json()
-  assert.equal(writeResults[0].transformResults.length, 1)
-  assert.ok(commitTime)
-  const [entry] = await received('documents')
-  expect(entry.fields).toEqual([{ collection: 'contacts', name: 'Asha' }])
-})
-
 test('a write to another database is refused', async () => {
   const response = await call('/v1/projects/a/databases/b/documents:commit', {
     method: 'POST',
@@ -185,66 +159,6 @@ test('a write to another database is refused', async () => {
   })
   assert.equal(response.status, 400)
   assert.equal((await response.json()).error.status, 'INVALID_ARGUMENT')
-})
-
-test('the tag script pushes its event', async () => {
-  const script = await call('/tags/gtm.js?id=GTM-LOCAL').then((r) => r.text())
-  const window: { dataLayer?: { event: string }[] } = {}
-  new Function('window', script)(window)
-  assert.equal(window.dataLayer?.[0]?.event, 'gtm.js')
-})
-
-test('a failure applies to the planned number of calls, in its own scope only', async () => {
-  await plan({ service: 'form', scope: 'mine', status: 500, times: 2 })
-  const statuses: number[] = []
-  for (const scope of ['mine', 'other', 'mine', 'mine']) {
-    statuses.push((await submit(scope, enquiry())).status)
-  }
-  expect(statuses).toEqual([500, 200, 500, 200])
-  assert.match((await received('mine'))[0].outcome, /^planned: .*500/)
-})
-
-test('a connection can be dropped, an answer delayed, replaced, or made huge', async () => {
-  await plan({ service: 'form', scope: 'drop', drop: true })
-  await assert.rejects(submit('drop', enquiry()))
-  assert.equal((await received('drop')).length, 1)
-
-  await plan({ service: 'form', scope: 'slow', delayMs: 120 })
-  const start = Date.now()
-  assert.equal((await submit('slow', enquiry())).status, 200)
-  assert.ok(Date.now() - start >= 115)
-
-  await plan({ service: 'form', scope: 'nonsense', body: '<b>no</b>' })
-  assert.equal(await (await submit('nonsense', enquiry())).text(), '<b>no</b>')
-
-  await plan({ service: 'form', scope: 'huge', hugeBytes: 300_000 })
-  assert.equal((await (await submit('huge', enquiry())).text()).length, 300_000)
-})
-
-test('one feed call can fail while the other succeeds', async () => {
-  await plan({ service: 'feed', scope: 'one', path: 'points-table', body: { pointsTable: [] } })
-  const get = (where: string) => call(where, { headers: scoped('one') }).then((r) => r.json())
-  assert.ok((await get('/feed/teams/v1/861/results')).teamMatchesData)
-  expect(await get('/feed/stats/v1/series/9866/points-table')).toEqual({ pointsTable: [] })
-})
-
-test('CORS headers can be withheld', async () => {
-  await plan({ service: 'form', scope: 'cors', cors: false })
-  const preflight = await call('/form/submit', { method: 'OPTIONS', headers: scoped('cors') })
-  assert.equal(preflight.headers.get('access-control-allow-origin'), null)
-  const response = await submit('cors', enquiry())
-  assert.equal(response.status, 200)
-  assert.equal(response.headers.get('access-control-allow-origin'), null)
-})
-
-test('a reset clears one scope', async () => {
-  await submit('forget', enquiry())
-  await submit('keep', enquiry())
-  await plan({ service: 'form', scope: 'forget', status: 500 })
-  await call('/_control/reset', { method: 'POST', body: '{"scope":"forget"}' })
-  expect(await received('forget')).toEqual([])
-  assert.equal((await received('keep')).length, 1)
-  assert.equal((await submit('forget', enquiry())).status, 200)
 })
 
 test('a failure of an unknown service is refused', async () => {
