@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PROJECT_GROUNDS } from '@/content/schema/project'
+import { contrast } from '@/e2e/helpers/contrast'
 import brands from '@/lib/domain/brands.json'
 
 const css = readFileSync(path.join(process.cwd(), 'styles', 'tokens.css'), 'utf8').replaceAll(
@@ -31,20 +32,6 @@ function colour(token: string, ground: string, brand: string, land?: string): st
     value = scope.get(name) ?? base.get(name) ?? fallback
   }
   return value
-}
-
-function luminance(hex: string): number {
-  const full = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(full.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (high + 0.05) / (low + 0.05)
 }
 
 const brandGrounds = [

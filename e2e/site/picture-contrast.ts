@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { contrastOf } from '@/e2e/helpers/contrast'
 import { passFrames } from '@/e2e/helpers/wait-until-settled'
 
 /** A line of text on a picture. Lengths in CSS pixels, from the upper left corner of the page. */
@@ -145,7 +146,7 @@ function measure(line: PictureLine, above: number, { data, info }: Pixels): Meas
   }
   const contrasts = [...counts].map(([color, count]) => {
     const ground = [color >> 16, (color >> 8) & 255, color & 255]
-    return { contrast: contrastOf(line.color, ground), count }
+    return { contrast: contrastOn(line.color, ground), count }
   })
   contrasts.sort((a, b) => a.contrast - b.contrast)
   let worse = Math.floor(contrasts.reduce((sum, { count }) => sum + count, 0) * WORST)
@@ -186,19 +187,10 @@ function hideText(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden)
 }
 
-/** The WCAG 2 contrast of two colours, from 1 to 21; the first may be translucent. */
-function contrastOf([r, g, b, alpha]: PictureLine['color'], ground: readonly number[]): number {
+/** The contrast of a colour, which may be translucent, on a ground. */
+function contrastOn([r, g, b, alpha]: PictureLine['color'], ground: readonly number[]): number {
   const mixed = [r, g, b].map((part, index) => part * alpha + (ground[index] ?? 0) * (1 - alpha))
-  const [light = 0, dark = 0] = [luminance(mixed), luminance(ground)].sort((x, y) => y - x)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(color: readonly number[]): number {
-  const [r = 0, g = 0, b = 0] = color.map((part) => {
-    const share = part / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  return contrastOf(mixed, ground)
 }
 
 /** Finds the lines. Runs in the page, so it is one function without imports. */

@@ -1,16 +1,12 @@
+import { contrast } from '@/e2e/helpers/contrast'
 import { type ImageName, isLightColor, widthFor } from './images'
 import images from './images.generated.json'
 
 /** The contrast of a colour with white, and with the brands' darkest text colour. */
-function contrasts(color: string) {
-  const luminance = (hex: string) =>
-    [1, 3, 5]
-      .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-      .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4))
-      .reduce((sum, share, index) => sum + share * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0)
-  const ground = luminance(color)
-  return { white: 1.05 / (ground + 0.05), ink: (ground + 0.05) / (luminance('#0B1430') + 0.05) }
-}
+const contrasts = (color: string) => ({
+  white: contrast(color, '#ffffff'),
+  ink: contrast(color, '#0B1430'),
+})
 
 test.each(['#ffffff', '#000000', '#787878', '#f2e8d6', '#0e3a48', '#c6202b'])(
   'what a failed picture says is read on %s',

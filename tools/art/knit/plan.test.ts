@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { contrast } from '@/e2e/helpers/contrast'
 import { type Chart, CUTS, SIZES } from './chart'
 import { planCharts } from './plan'
 import { yarns } from './yarns'
@@ -36,15 +37,6 @@ const stitchesOf = ({ columns, rows, yarns, cells }: Chart) =>
     y: (Math.floor(at / columns) + 0.5) / rows,
   }))
 
-/** The WCAG contrast ratio of a yarn against white. */
-function contrastToWhite(yarn: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(yarn.slice(at, at + 2), 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
-}
-
 test('a survey gives the charts of all cuts, of some yarns', () => {
   const charts = planCharts(survey('available'))
   for (const name of CUTS) {
@@ -78,5 +70,5 @@ test('every stitch behind text has enough contrast with white', () => {
   ]
   assert.ok(below.length > 1000)
   for (const yarn of new Set(below.map(({ yarn }) => yarn)))
-    assert.ok(contrastToWhite(yarn) >= 7, yarn)
+    assert.ok(contrast(yarn, '#ffffff') >= 7, yarn)
 })
