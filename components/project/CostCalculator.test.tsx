@@ -3,19 +3,12 @@ import { act, configure, fireEvent, render, screen } from '@testing-library/reac
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { projectWords } from '@/content/project-page/project-words'
-import { samplePlot } from '@/e2e/helpers/sample-plot'
+import { rates, samplePlot } from '@/e2e/helpers/sample-plot'
 import { CostCalculator } from './CostCalculator.island'
 import { choosePlot } from './chosen-plot'
 
 const plot68 = samplePlot({ number: 68, squareFeet: 2778, pricePerSqFt: 2847 })
 
-const rates = {
-  loanPercent: 75,
-  interestPercent: 9,
-  years: 15,
-  stampDutyPercent: 7,
-  registrationPercent: 2,
-}
 const words = {
   ...projectWords.cost,
   plot: 'Plot {n}, {area} sq.ft',

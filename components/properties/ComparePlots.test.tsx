@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setFavourites, useFavourites } from '@/components/project/favourites'
 import { projectWords } from '@/content/project-page/project-words'
-import { samplePlot } from '@/e2e/helpers/sample-plot'
+import { rates, samplePlot } from '@/e2e/helpers/sample-plot'
 import { FAVOURITES } from '@/lib/browser/property/favourites'
 import { packPlots } from '@/lib/domain/property/plots'
 import { ComparePlots } from './ComparePlots.island'
@@ -21,13 +21,6 @@ const words = {
   cost: projectWords.cost,
   registration: 'Registration',
   whatsapp: 'WhatsApp',
-}
-const rates = {
-  loanPercent: 75,
-  interestPercent: 9,
-  years: 15,
-  stampDutyPercent: 7,
-  registrationPercent: 2,
 }
 const project = (slug: string, name: string) => ({
   slug,

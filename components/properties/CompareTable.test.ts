@@ -1,16 +1,9 @@
 import { compareFacts } from '@/components/properties/CompareTable'
-import { samplePlot } from '@/e2e/helpers/sample-plot'
+import { rates, samplePlot } from '@/e2e/helpers/sample-plot'
 import { estimateCost } from '@/lib/domain/property/estimate'
 import { packPlots } from '@/lib/domain/property/plots'
 import { readPlotsFile } from '@/lib/domain/property/plots-file'
 
-const rates = {
-  loanPercent: 75,
-  interestPercent: 9,
-  years: 15,
-  stampDutyPercent: 7,
-  registrationPercent: 2,
-}
 const plot = samplePlot({ number: 34, squareFeet: 2641, pricePerSqFt: 2847 })
 
 test('a comparison says of a plot what its estimate says', () => {

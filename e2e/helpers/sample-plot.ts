@@ -11,3 +11,12 @@ export const samplePlot = (facts: Partial<Plot> = {}): Plot => ({
   pricePerSqFt: 1500,
   ...facts,
 })
+
+/** The rates of an estimate. */
+export const rates = {
+  loanPercent: 75,
+  interestPercent: 9,
+  years: 15,
+  stampDutyPercent: 7,
+  registrationPercent: 2,
+}
