@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss from 'postcss'
 import parseSelectors, { type Container, type Node } from 'postcss-selector-parser'
-import { HOOKS } from '@/lib/browser/page/hooks'
 
 /** No linter compares a style sheet with the components that import it. */
 
@@ -20,8 +19,11 @@ const PARTS: Readonly<Record<string, RegExp>> = {
 /** The root element, and form controls that need no class. */
 const BY_ITSELF = ['html', 'body', 'option', 'select', 'textarea']
 
-/** Site-wide attributes besides those of the scripts (lib/browser/page/hooks.ts). */
-const AGREED = ['data-brand', 'data-ground', 'data-hidden-by-notice', 'data-site-menu']
+/** Site-wide attributes, and those that a script sets on an element around the component's. */
+const AGREED = [
+  ...['data-brand', 'data-ground', 'data-hidden-by-notice', 'data-site-menu'],
+  ...['data-scene', 'data-tabs'],
+]
 
 /** Attributes for states and values, set by browsers and scripts. */
 const STATE = /^(?:aria-\w+|checked|hidden|id|open|placeholder|type|value)$/
@@ -53,8 +55,7 @@ function wearersOf(sheet: string) {
   return sources.filter((code) => worn.some((each) => code.includes(`/${each}'`))).join('\n')
 }
 
-const isKnown = (attribute: string) =>
-  STATE.test(attribute) || attribute in HOOKS || AGREED.includes(attribute)
+const isKnown = (attribute: string) => STATE.test(attribute) || AGREED.includes(attribute)
 
 /** True if the rest of the compound selector matches the root element. */
 const isOfRoot = (node: Container<string> | Node) => {
