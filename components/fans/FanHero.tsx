@@ -18,7 +18,6 @@ export function FanHero({ hero, children }: FanHeroProps) {
         picture={
           <Picture
             image={hero.image}
-            portrait={hero.portrait}
             place="opening"
             sizes="(max-width: 60em) 131vw, 110vw"
             fit="cover"
