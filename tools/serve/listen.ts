@@ -1,5 +1,4 @@
-import http from 'node:http'
-import type { Http2SecureServer } from 'node:http2'
+import type http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type Listening = { port: number; url: string; close: () => Promise<void> }
@@ -8,7 +7,7 @@ export type Listening = { port: number; url: string; close: () => Promise<void> 
  * Starts a server on this machine only. Rejects with EADDRINUSE when the port is taken. Port 0 chooses any free
  * one.
  */
-export function listen(server: http.Server | Http2SecureServer, port: number): Promise<Listening> {
+export function listen(server: http.Server, port: number): Promise<Listening> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {
@@ -17,8 +16,7 @@ export function listen(server: http.Server | Http2SecureServer, port: number): P
       const close = () =>
         new Promise<void>((done) => {
           server.close(() => done())
-          // HTTP/2 sessions end with the browser that opened them.
-          if (server instanceof http.Server) server.closeAllConnections()
+          server.closeAllConnections()
         })
       resolve({ port: actual, url: `http://localhost:${actual}`, close })
     })

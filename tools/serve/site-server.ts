@@ -8,7 +8,6 @@ import http, {
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http'
-import http2 from 'node:http2'
 import type { Socket } from 'node:net'
 import path from 'node:path'
 import send from 'send'
@@ -38,24 +37,12 @@ type Exchange = {
 /** The result of sending a file; a number is the status to answer with. */
 type Sent = 'sent' | 'folder' | number
 
-/** Uses HTTP/2 if `tls` is given, as hosts do. */
-export async function startSiteServer({
-  root,
-  readRules,
-  port = 0,
-  tls,
-}: Site & { port?: number; tls?: { key: string; cert: string } }) {
-  const listener = (request: IncomingMessage, response: ServerResponse) => {
+export function startSiteServer({ root, readRules, port = 0 }: Site & { port?: number }) {
+  const server = http.createServer((request, response) => {
     answer({ request, response, root, readRules }).catch((error) => fail(response, error))
-  }
-  if (!tls) {
-    const server = http.createServer(listener)
-    // As in nginx, a client that half-closes the connection is answered.
-    return listen(Object.assign(server, { httpAllowHalfOpen: true }), port)
-  }
-  const server = http2.createSecureServer({ ...tls, allowHTTP1: true }).on('request', listener)
-  const site = await listen(server, port)
-  return { ...site, url: site.url.replace('http:', 'https:') }
+  })
+  // As in nginx, a client that half-closes the connection is answered.
+  return listen(Object.assign(server, { httpAllowHalfOpen: true }), port)
 }
 
 async function answer({
@@ -156,7 +143,7 @@ function transfer({
     response.once('close', () => resolve('sent'))
     send(request, encodeURI(file), options)
       .on('stream', (source) => {
-        if (request.httpVersionMajor === 1) closeWith(request.socket, source)
+        closeWith(request.socket, source)
         source.once('close', () => resolve('sent'))
       })
       .on('headers', (_response, _path, stats) => setHeaders(stats))
