@@ -1,8 +1,8 @@
 import { Section } from '@/components/layout/Section'
 import { Carousel } from '@/components/media/Carousel.island'
-import type { CarouselLabels } from '@/components/media/CarouselFrame'
 import { Tag } from '@/components/ui/Tag'
 import { TextLink } from '@/components/ui/TextLink'
+import type { CarouselLabels } from '@/content/schema/labels'
 import styles from './Testimonials.module.css'
 
 export type Testimonial = { quote: string; by: string; context: string; isPlaceholder: boolean }

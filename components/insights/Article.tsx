@@ -3,17 +3,10 @@ import { ProseSection } from '@/components/prose/ProseSection'
 import { type StoryCard, StoryCards } from '@/components/sections/StoryCards'
 import { Picture } from '@/components/ui/Picture'
 import type { Insight } from '@/content/schema/insight'
+import type { Labels } from '@/content/schema/labels'
 import { dayText } from '@/lib/domain/format/dates'
 import styles from './Article.module.css'
 import { Scenes } from './Scenes'
-
-export type ArticleLabels = {
-  /** Title of the links after the text. */
-  related: string
-  sources: string
-  more: string
-  illustration: string
-}
 
 /** An article, or a story of the team, which has neither figures nor scenes. */
 type ArticleText = Pick<
@@ -26,7 +19,7 @@ type ArticleProps = {
   article: ArticleText
   /** Links after the text: the related plot or match, and other articles. */
   cards: readonly StoryCard[]
-  labels: ArticleLabels
+  labels: Labels['article']
 }
 
 /** An article: its figures, its parts, then its sources and links to other pages. */

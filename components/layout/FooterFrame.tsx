@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
+import type { Labels } from '@/content/schema/labels'
 import type { InternalLink, Site } from '@/content/schema/site'
 import { callAddress, phoneText } from '@/lib/domain/contact/phone'
 import { fill } from '@/lib/domain/format/fill'
 import { href } from '@/lib/domain/routes'
 import styles from './FooterFrame.module.css'
 
-/** Labels of the company details. */
-export type CompanyLabels = { cin: string; registeredOffice: string }
-
 type FooterFrameProps = {
   /** `team` begins with a red line. */
   look: 'group' | 'team'
   site: Site
-  labels: CompanyLabels
+  /** Of the company details. */
+  labels: Labels['footer']['company']
   /** Full-width content above the columns. */
   hem?: ReactNode
   /** The columns: in pairs, or all in one row in wide windows. */
@@ -36,7 +35,7 @@ export function FooterFrame({ look, site, labels, hem, children, last }: FooterF
 }
 
 /** The copyright, the company's legal details once known, and a note while the address is a placeholder. */
-function SmallPrint({ site, labels }: { site: Site; labels: CompanyLabels }) {
+function SmallPrint({ site, labels }: Pick<FooterFrameProps, 'site' | 'labels'>) {
   const { cin, registeredOffice } = site
   return (
     <div className={styles.print}>

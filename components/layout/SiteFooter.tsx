@@ -1,31 +1,13 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { SocialLinks } from '@/components/ui/SocialLinks'
+import type { Labels } from '@/content/schema/labels'
 import type { Navigation, Site } from '@/content/schema/site'
 import { href, type SitePath } from '@/lib/domain/routes'
 import type { ImageName } from '@/lib/server/images'
-import {
-  type CompanyLabels,
-  FooterAddress,
-  FooterFrame,
-  FooterLink,
-  FooterLinks,
-  FooterTitle,
-} from './FooterFrame'
+import { FooterAddress, FooterFrame, FooterLink, FooterLinks, FooterTitle } from './FooterFrame'
 import { LanguageLink } from './LanguageLink'
 import styles from './SiteFooter.module.css'
-
-export type FooterLabels = {
-  landmark: string
-  address: string
-  quickLinks: string
-  gallery: string
-  social: string
-  company: CompanyLabels
-  more: string
-  cookieChoice: string
-  language: string
-}
 
 type SiteFooterProps = {
   /** The page's own path. */
@@ -33,7 +15,7 @@ type SiteFooterProps = {
   site: Site
   navigation: Navigation
   gallery: readonly { image: ImageName; label: string; path: SitePath }[]
-  labels: FooterLabels
+  labels: Labels['footer'] & Pick<Labels, 'language'>
   backToTop: string
   /** Page with the cookie choice; the consent script opens its notice instead. Absent without tags. */
   cookieChoicePath?: string

@@ -1,16 +1,11 @@
+import type { Labels } from '@/content/schema/labels'
 import type { Business } from '@/content/schema/site'
 import type { SitePath } from '@/lib/domain/routes'
 
 /** Labels of the group's header and its menu. */
-export type HeaderLabels = {
-  menu: string
-  close: string
-  main: string
-  homeLink: string
-  language: string
-  call: string
-  whatsapp: string
-}
+export type HeaderLabels = Labels['header'] &
+  Pick<Labels, 'language'> &
+  Pick<Labels['enquiry'], 'call' | 'whatsapp'>
 
 /** Props of both menus of the header. */
 export type MenuProps = {

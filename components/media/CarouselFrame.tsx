@@ -1,22 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useIslandId } from '@/components/island/island'
 import { Icon, type IconName } from '@/components/ui/Icon'
+import type { CarouselLabels } from '@/content/schema/labels'
 import { hasModifier } from '@/lib/browser/page/has-modifier'
 import { fill } from '@/lib/domain/format/fill'
 import styles from './CarouselFrame.module.css'
 import { useCarousel } from './use-carousel'
-
-/** Labels of a carousel's controls. */
-export type CarouselLabels = {
-  previous: string
-  next: string
-  pause: string
-  play: string
-  slide: string
-  carousel: string
-  /** Contains `{n}` and `{total}`. */
-  position: string
-}
 
 /** Props of every carousel. */
 export type CarouselProps = {

@@ -4,24 +4,15 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { island } from '@/components/island/island'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { useIslandReady } from '@/components/ui/use-island-ready'
+import type { ProjectWords } from '@/content/schema/project-page'
 import { hasModifier } from '@/lib/browser/page/has-modifier'
 import { fill } from '@/lib/domain/format/fill'
 import styles from './Gallery.module.css'
 
-export type GalleryWords = {
-  /** Contains `{caption}`. */
-  open: string
-  close: string
-  previous: string
-  next: string
-  /** Contains `{n}` and `{total}`. */
-  position: string
-}
-
 type GalleryProps = {
   /** Accessible name of the dialog. */
   label: string
-  words: GalleryWords
+  words: Pick<ProjectWords['gallery'], 'open' | 'close' | 'previous' | 'next' | 'position'>
   pictures: readonly {
     caption: string
     /** Server-rendered picture of the mosaic. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Stage, StageWords } from '@/components/frames/Stage'
 import { InlineScript } from '@/components/layout/InlineScript'
-import type { CarouselLabels } from '@/components/media/CarouselFrame'
 import type { ReelMark } from '@/components/media/Reel'
 import { ReelCarousel } from '@/components/media/ReelCarousel.island'
 import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import type { CarouselLabels } from '@/content/schema/labels'
 import type { ImageName } from '@/lib/server/images'
 import styles from './CarouselHero.module.css'
 

@@ -143,5 +143,8 @@ export type Labels = z.infer<typeof labelsSchema>
 /** The texts of the enquiry form, as passed to its island. */
 export type EnquiryLabels = Labels['enquiry']
 
+/** Labels of the controls of a carousel. */
+export type CarouselLabels = Labels['carousel']
+
 /** Texts that all text pages share. */
 export type PageWords = Labels['page']
