@@ -87,6 +87,15 @@ export const enquiryFields = {
   ],
 } satisfies Record<string, readonly FieldSpec[]>
 
+/** Who writes, with a message of its own placeholder, and how to answer. */
+export const messageFields = (placeholder: string): readonly FieldSpec[] => [
+  name,
+  { ...email, isHalf: true },
+  { ...phone, isHalf: true },
+  { ...message, placeholder },
+  answerBy,
+]
+
 /** Single fields, for forms composed by a page. */
 export const enquiryField = {
   name,

@@ -1,6 +1,6 @@
 import type { FieldSpec } from '@/lib/domain/enquiry/form-fields'
 import { defineWithEnglish } from '../define'
-import { enquiryField } from '../enquiry'
+import { messageFields } from '../enquiry'
 
 const document = defineWithEnglish('cinemas/cinemas.json')
 
@@ -25,9 +25,5 @@ export const cinemaFields: readonly FieldSpec[] = [
     options: topic.options,
     messages: { missing: topic.missing },
   },
-  enquiryField.name,
-  { ...enquiryField.email, isHalf: true },
-  { ...enquiryField.phone, isHalf: true },
-  { ...enquiryField.message, placeholder: messagePlaceholder },
-  enquiryField.answerBy,
+  ...messageFields(messagePlaceholder),
 ]

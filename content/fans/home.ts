@@ -2,13 +2,12 @@ import { OWN_TEAM } from '@/content/cricket/own-team'
 import { matchesOf, recordMatches, recordSeason, titleSeason } from '@/content/cricket/season-data'
 import { wordingFor } from '@/content/cricket/season-words'
 import { defineDocument, defineWithEnglish } from '@/content/define'
-import { enquiryField } from '@/content/enquiry'
+import { messageFields } from '@/content/enquiry'
 import { figures } from '@/content/figures'
 import { isThere } from '@/content/parts'
 import type { FanHome } from '@/content/schema/fan-home'
 import { winsOf } from '@/lib/browser/intro/wins'
 import { headToHead } from '@/lib/domain/cricket/season-results'
-import type { FieldSpec } from '@/lib/domain/enquiry/form-fields'
 
 const document = defineWithEnglish('fans/home.json', { figures })
 const { stats, partner, ...words } = document.words
@@ -32,16 +31,8 @@ export const fanHome: FanHome = {
   partner: { ...partner, title: partner.title[holdsTitle ? 'champions' : 'others'] },
 }
 
-const { name, email, phone, message, answerBy } = enquiryField
-
 /** The partners' form: the full form with another placeholder in the message. */
-export const partnerFields: readonly FieldSpec[] = [
-  name,
-  { ...email, isHalf: true },
-  { ...phone, isHalf: true },
-  { ...message, placeholder: fanHome.partner.messagePlaceholder },
-  answerBy,
-]
+export const partnerFields = messageFields(fanHome.partner.messagePlaceholder)
 
 /** The record against each opponent in that season. */
 export const records = headToHead(recordMatches, OWN_TEAM)

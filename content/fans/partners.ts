@@ -1,6 +1,6 @@
 import { currentSeason, nextYear } from '@/content/cricket/seasons'
 import { defineWithEnglish } from '@/content/define'
-import { enquiryField } from '@/content/enquiry'
+import { messageFields } from '@/content/enquiry'
 import { figures } from '@/content/figures'
 import type { FieldSpec } from '@/lib/domain/enquiry/form-fields'
 
@@ -12,7 +12,6 @@ export const partners = document.words
 /** The subject of the page's form. */
 export const partnershipSubject = document.sent(({ form }) => form.subject)
 
-const { name, email, phone, message, answerBy } = enquiryField
 const { company, category, season, messagePlaceholder } = partners.form
 const next = nextYear(currentSeason)
 const years = [next, next + 1].map(String)
@@ -50,9 +49,5 @@ export const partnershipFields: readonly FieldSpec[] = [
     isOptional: true,
     messages: {},
   },
-  name,
-  { ...email, isHalf: true },
-  { ...phone, isHalf: true },
-  { ...message, placeholder: messagePlaceholder },
-  answerBy,
+  ...messageFields(messagePlaceholder),
 ]

@@ -1,4 +1,4 @@
-/** Escapes text for HTML, also for double-quoted attributes. */
+/** Escapes text for HTML and XML, also for double-quoted attributes. */
 export const escapeHtml = (value: string) =>
   value
     .replaceAll('&', '&amp;')

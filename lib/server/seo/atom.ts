@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/domain/format/escape-html'
+
 /** An Atom feed (RFC 4287). */
 export type AtomFeed = {
   /** URL of the feed, also its id. */
@@ -32,31 +34,24 @@ export function atomFeed({ entries, ...feed }: AtomFeed): string {
     .slice(0, ENTRIES)
   const updated = newest[0]?.updated ?? new Date(0).toISOString()
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(feed.language)}">
-<id>${xmlText(feed.address)}</id>
-<title>${xmlText(feed.title)}</title>
-<subtitle>${xmlText(feed.about)}</subtitle>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(feed.language)}">
+<id>${escapeHtml(feed.address)}</id>
+<title>${escapeHtml(feed.title)}</title>
+<subtitle>${escapeHtml(feed.about)}</subtitle>
 <updated>${updated}</updated>
-<author><name>${xmlText(feed.author)}</name></author>
-<link rel="self" type="application/atom+xml" href="${xmlText(feed.address)}"/>
-<link rel="alternate" type="text/html" href="${xmlText(feed.page)}"/>
+<author><name>${escapeHtml(feed.author)}</name></author>
+<link rel="self" type="application/atom+xml" href="${escapeHtml(feed.address)}"/>
+<link rel="alternate" type="text/html" href="${escapeHtml(feed.page)}"/>
 ${newest.map((entry) => entryOf(feed.address, entry)).join('')}</feed>
 `
 }
 
 const entryOf = (address: string, entry: AtomEntry) => `<entry>
-<id>${xmlText(`${address}#${entry.key}`)}</id>
-<title>${xmlText(entry.title)}</title>
+<id>${escapeHtml(`${address}#${entry.key}`)}</id>
+<title>${escapeHtml(entry.title)}</title>
 <updated>${entry.updated}</updated>
-<link rel="alternate" type="text/html" href="${xmlText(entry.page)}"/>
-<category term="${xmlText(entry.category)}"/>
-<summary>${xmlText(entry.text)}</summary>
+<link rel="alternate" type="text/html" href="${escapeHtml(entry.page)}"/>
+<category term="${escapeHtml(entry.category)}"/>
+<summary>${escapeHtml(entry.text)}</summary>
 </entry>
 `
-
-const xmlText = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
