@@ -10,9 +10,6 @@
  * (lib/server/plan-pictures.ts). A run adds new plots of the survey to that file, and removes those that are gone.
  *
  * npm run plans              write the facts of every plan, and draw it
- * npm run plans -- --dxf <file> <slug> [unit] [north]
- *                            convert a surveyor's drawing to a survey first (tools/plans/dxf/); north is rotated by
- *                            so many degrees clockwise from up
  * npm run plans -- --draw    draw only, as a build does, without changing content
  * npm run plans -- --check   fail when committed facts are not what their survey gives
  */
@@ -21,8 +18,6 @@ import path from 'node:path'
 import { fileOf, onDisk } from '@/content/folder'
 import { token } from '@/lib/server/token'
 import { drawPlan } from './draw-plan'
-import { isUnit, UNITS } from './dxf/read-dxf'
-import { surveyOfDxf } from './dxf/survey-of-dxf'
 import { readSurvey, salesOf } from './facts'
 import { frame, growthFor } from './plan-sheet'
 import type { Shape } from './read-plan'
@@ -41,8 +36,6 @@ const SALES = folderOf('projects/plots')
 
 const isCheck = process.argv.includes('--check')
 const isDrawnAlone = process.argv.includes('--draw')
-const dxf = process.argv.indexOf('--dxf')
-if (dxf > 0) takeDxf(...process.argv.slice(dxf + 1))
 
 const surveys = readdirSync(SURVEYS).filter((file) => file.endsWith('-plan.svg'))
 const facts = new Map<string, string>()
@@ -155,18 +148,4 @@ function groundOf(slug: string): string {
 function tamilOf(slug: string): { title?: string; labels: readonly string[] } {
   const file = path.join(TAMIL, `${slug}.json`)
   return { labels: [], ...(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) }
-}
-
-/** Converts a surveyor's drawing to a survey, and prints what it could not read. */
-function takeDxf(file = '', slug = '', unit?: string, north?: string) {
-  if (!/^[a-z0-9-]+$/.test(slug) || (unit !== undefined && !isUnit(unit)))
-    throw new Error(`--dxf <file> <slug> [${Object.keys(UNITS).join('|')}] [degrees]`)
-  const { survey, notUnderstood, assumed } = surveyOfDxf(readFileSync(file, 'utf8'), {
-    title: `${slug[0]?.toUpperCase()}${slug.slice(1)}`,
-    ...(unit && isUnit(unit) && { unit }),
-    ...(north !== undefined && { north: Number(north) }),
-  })
-  for (const message of [...notUnderstood, ...assumed]) console.log(`${file}: ${message}`)
-  if (!survey) process.exit(1)
-  writeFileSync(path.join(SURVEYS, `${slug}-plan.svg`), survey)
 }
