@@ -12,7 +12,7 @@ import { currentSeason } from './cricket/seasons'
 import type { Figures } from './define'
 import { labels } from './labels'
 import { privacy } from './privacy/privacy'
-import { costAssumptions, visitDays } from './project-page/project-words'
+import { costAssumptions } from './project-page/project-words'
 import { readPlan } from './projects/plans'
 import { publishedProjects } from './projects/published'
 import { site } from './site'
@@ -58,7 +58,6 @@ export const figures: Figures = {
   'estimate.registration': costAssumptions.registrationPercent,
   'tax.percent': TAX_DEDUCTED_AT_SOURCE.percent,
   'tax.limit': formatRupees(TAX_DEDUCTED_AT_SOURCE.from),
-  'visit.days': visitDays,
   'form.nameMax': constants.form.nameMax,
   'form.phoneDigits': constants.form.phoneDigits,
   'form.messageMax': constants.form.messageMax,

@@ -1,28 +1,18 @@
 import { constants } from '@/content/constants'
 import type { Match } from '@/lib/domain/cricket/match'
 import { netRunRateText, sideScore } from '@/lib/domain/cricket/score'
-import { recordOf, resultFor, totalsOf, winningRun } from '@/lib/domain/cricket/season-results'
+import { recordOf, resultFor, winningRun } from '@/lib/domain/cricket/season-results'
 import { marginAmount } from '@/lib/domain/cricket/wording'
 import { leaderIn } from '@/lib/domain/fans/leader'
-import { dayOfYearText, dayText, monthsText } from '@/lib/domain/format/dates'
-import { formatFigure } from '@/lib/domain/format/rupees'
+import { dayOfYearText, dayText } from '@/lib/domain/format/dates'
 import type { Figures } from '../define'
 import { OWN_TEAM } from './own-team'
 import { matchesOf } from './season-data'
 import { nextYear, type Season } from './seasons'
 
-/** The day of the first league match, and the months of all; empty without fixtures. */
-function figuresOfDays(name: string, { all }: Season['fixtures']): Record<string, string> {
-  const dated = all.filter(({ isPostponed }) => !isPostponed)
-  // If all matches are postponed, their old days are used.
-  const days = dated.length > 0 ? dated : all
-  const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last) return {}
-  return {
-    [`${name}.first`]: dayOfYearText(first.startsAt),
-    [`${name}.months`]: monthsText(first.startsAt, last.startsAt),
-  }
-}
+/** The first league match with a day; of matches that are all postponed, the first by their old days. */
+const firstOf = ({ all }: Season['fixtures']) =>
+  all.find(({ isPostponed }) => !isPostponed) ?? all[0]
 
 /** Placeholder values of a won match: margin, number of the margin, both scores, day. Empty if it was not won. */
 function figuresOfWin(name: string, match: Match | undefined): Figures {
@@ -47,7 +37,7 @@ export function seasonFigures(season: Season, name = 'season'): Figures {
   const all = recordOf(matches, OWN_TEAM)
   const match = (slug: string) => matches.find(({ id }) => id === slug)
   const row = season.table.find(({ team }) => team === OWN_TEAM)
-  const totals = totalsOf(matches.flatMap((each) => resultFor(each, OWN_TEAM) ?? []))
+  const first = firstOf(season.fixtures)
   return {
     [`${name}.year`]: season.year,
     [`${name}.next`]: nextYear(season),
@@ -57,9 +47,6 @@ export function seasonFigures(season: Season, name = 'season'): Figures {
     [`${name}.played`]: matches.length,
     [`${name}.won`]: all.won,
     [`${name}.lost`]: all.lost,
-    // Runs scored and wickets taken by the team in all matches.
-    [`${name}.runs`]: formatFigure(totals.runs),
-    [`${name}.wickets`]: formatFigure(totals.wickets),
     // Consecutive wins up to the last match.
     [`${name}.run`]: winningRun(matches, OWN_TEAM),
     [`${name}.league.played`]: league.length,
@@ -70,7 +57,7 @@ export function seasonFigures(season: Season, name = 'season'): Figures {
     ...(row?.netRunRate !== undefined && {
       [`${name}.netRunRate`]: netRunRateText(row.netRunRate),
     }),
-    ...figuresOfDays(name, season.fixtures),
+    ...(first && { [`${name}.first`]: dayOfYearText(first.startsAt) }),
     ...figuresOfWin(`${name}.qualifier`, match('qualifier-1')),
     ...figuresOfWin(`${name}.final`, match('final')),
   }

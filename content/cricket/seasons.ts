@@ -99,10 +99,3 @@ export function nextYear(season: Season): number {
 /** The newest season for which `has` is true, otherwise the current one. */
 export const newestWith = (has: (season: Season) => boolean): Season =>
   seasons.find(has) ?? currentSeason
-
-/** The season of a year. Throws if it does not exist or has no fixture. */
-export function seasonOf(year: number): Season {
-  const found = announced.find((season) => season.year === year)
-  if (found) return found
-  throw new Error(`content/en/cricket/seasons\n✖ there is no season of ${year}`)
-}

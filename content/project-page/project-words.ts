@@ -29,9 +29,6 @@ const rules = defineDocument('project-page/rules.json')
 /** The dated defaults of the estimate. Sources differ on duty and fee, so visitors can edit them. */
 export const costAssumptions = rules.estimate
 
-/** The number of days ahead for which a visit can be requested. */
-export const { visitDays } = rules
-
 /** Number and promoter of a registered project, for its shared link and sharing image; otherwise undefined. */
 export const sharedRegistration = (registration: Registration | undefined): string | undefined =>
   registration?.kind === 'registered'
@@ -43,7 +40,7 @@ export const sharedRegistration = (registration: Registration | undefined): stri
 
 const { visit: words, video } = projectWords
 
-/** The visit form: name and contact, on site or by video, a day within `visitDays`, a part of the day. */
+/** The visit form: name and contact, on site or by video, a day within the next `visitDays`, a part of the day. */
 export const visitFields: readonly FieldSpec[] = [
   enquiryField.name,
   { ...enquiryField.email, isHalf: true },
@@ -64,7 +61,7 @@ export const visitFields: readonly FieldSpec[] = [
     name: 'visit_date',
     kind: 'date',
     label: words.day,
-    days: { count: visitDays, built: env.day },
+    days: { count: rules.visitDays, built: env.day },
     isHalf: true,
     messages: { missing: words.dayMissing, invalid: words.dayMissing },
   },

@@ -1,6 +1,6 @@
 import { league } from '@/e2e/helpers/league'
 import type { Ending, Match } from './match'
-import { pointsOf, recordOf, resultFor, totalsOf, winningRun } from './season-results'
+import { pointsOf, recordOf, resultFor, winningRun } from './season-results'
 import type { TeamFace } from './teams'
 
 const [own, other] = league.teams as [TeamFace, TeamFace]
@@ -27,12 +27,6 @@ test.each<[Ending, string]>([
   [{ kind: 'tied' }, 'undecided'],
 ])('%j is %s', (ending, outcome) => {
   expect(resultFor(match(1, ending), own.slug)).toMatchObject({ outcome, place: 1 })
-})
-
-test('a season’s totals are the team’s runs and the wickets it took', () => {
-  const matches = [match(1, WON, [93, 94]), match(2, NONE, [0, 12])]
-  const results = matches.flatMap((each) => resultFor(each, own.slug) ?? [])
-  expect(totalsOf(results)).toEqual({ runs: 106, wickets: 10 })
 })
 
 test('a match of other teams has no result for the team', () => {

@@ -54,15 +54,6 @@ export type HeadToHead = {
 
 const runsOf = ({ innings }: MatchSide): number => innings.reduce((sum, { runs }) => sum + runs, 0)
 
-const wicketsOf = ({ innings }: MatchSide): number =>
-  innings.reduce((sum, { wickets }) => sum + wickets, 0)
-
-/** The total of runs scored and wickets taken by the team. */
-export const totalsOf = (results: readonly TeamResult[]) => ({
-  runs: results.reduce((sum, { ours }) => sum + runsOf(ours), 0),
-  wickets: results.reduce((sum, { theirs }) => sum + wicketsOf(theirs), 0),
-})
-
 /** The season's record against each opponent, in the order of the first meetings. */
 export function headToHead(matches: readonly Match[], own: string): readonly HeadToHead[] {
   const rows = new Map<string, HeadToHead>()

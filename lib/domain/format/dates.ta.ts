@@ -53,8 +53,3 @@ export const dayOfYearText: typeof english.dayOfYearText = (iso) => {
   const { day, month } = partsOf(iso)
   return `${day}\u00a0${month}`
 }
-
-export const monthsText: typeof english.monthsText = (first, last) => {
-  const months = [partsOf(first).month, partsOf(last).month]
-  return [...new Set(months)].join(' – ')
-}

@@ -1,4 +1,4 @@
-import { dayOfYearText, dayText, monthsText } from './dates'
+import { dayOfYearText, dayText } from './dates'
 
 test('a day is formatted with and without its year', () => {
   expect(dayText('2025-07-06')).toBe('06 Jul 2025')
@@ -8,9 +8,4 @@ test('a day is formatted with and without its year', () => {
 
 test('the day is the one in India', () => {
   expect(dayText('2025-12-31T20:00:00Z')).toBe('01 Jan 2026')
-})
-
-test('months from one day to another are named once each', () => {
-  expect(monthsText('2025-06-05', '2025-06-30')).toBe('June')
-  expect(monthsText('2025-06-05', '2025-07-06')).toMatch(/^June\s–\sJuly$/)
 })

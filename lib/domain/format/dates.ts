@@ -32,10 +32,3 @@ export function dayOfYearText(iso: string): string {
   const { day, month } = partsOf(iso)
   return `${day} ${month}`
 }
-
-/** The months of a range of days: "June", "June – July". */
-export const monthsText = (first: string, last: string): string =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: ZONE }).formatRange(
-    new Date(first),
-    new Date(last),
-  )
