@@ -49,7 +49,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/contact/': { html: 12.8, css: 8.7, fonts: 37.1, images: 2.8, script: 75.5 },
   '/tiruppurTamilans/': { html: 12, css: 11.3, fonts: 35.5, images: 3.1, script: 75.8 },
   '/tiruppurTamilans/home/': { html: 17.8, css: 15.3, fonts: 35.5, images: 3.4, script: 97.2 },
-  '/tiruppurTamilans/squad/': { html: 5.7, css: 6.1, fonts: 35.5, images: 1.6, script: 0 },
+  '/tiruppurTamilans/squad/': { html: 5.7, css: 6.1, fonts: 35.5, images: 38.6, script: 0 },
   '/tiruppurTamilans/partners/': { html: 11.1, css: 8.1, fonts: 35.5, images: 2.6, script: 76.2 },
   '/tiruppurTamilans/matches/': { html: 6.4, css: 7.3, fonts: 35.5, images: 1.5, script: 0 },
   '/tiruppurTamilans/players/': { html: 5.1, css: 6.8, fonts: 35.5, images: 40.7, script: 0 },
