@@ -47,6 +47,8 @@ const QUICK = {
 const THOROUGH = {
   widths: [360, 412, 600, 834, 959, 1024, 1200, 1366, 1599, 2560],
   pictures: PICTURE_WINDOWS,
+  /** A window of 1280×1024 at 400 % zoom. */
+  zoomed: [[320, 256]] as readonly Size[],
   /** Small phones, one in landscape, a low laptop. Text at the bottom of a picture reaches higher there. */
   low: [
     [320, 568],
@@ -246,6 +248,7 @@ for (const each of [...allPaths(), ...tamilPaths()]) {
     await open(page, each)
     await answerNotice(page, each)
     expect.soft(await sweep(page, high(THOROUGH.widths), FINDERS)).toEqual([])
+    expect.soft(await sweep(page, THOROUGH.zoomed, [findLayoutDefects])).toEqual([])
     for (const size of THOROUGH.pictures) {
       expect.soft(await sweep(page, [size], FINDERS)).toEqual([])
       const lowContrast = [
