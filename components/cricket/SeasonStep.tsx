@@ -33,7 +33,8 @@ export function SeasonStep(props: SeasonStepProps) {
   const name = (
     <span className={styles.opponent}>
       {title && <small>{title} </small>}
-      {own && <span className={styles.own}>{own.text} </span>}
+      {own && <span className={styles.own}>{own.text}</span>}
+      {own && ' '}
       {opponent.lead} <b className={styles.last}>{opponent.last}</b>
     </span>
   )

@@ -99,6 +99,8 @@ test('fixtures have date, time, teams, city and result, and the playoffs have th
   expect(playoffs.previousElementSibling).toHaveTextContent('Playoffs')
   const [first] = rows()
   expect(first).toHaveTextContent(/Tiruppur Tamilans v Chepauk Super Gillies/)
+  // The text before the opponent is an inline block, which drops a space at its end.
+  expect(first?.querySelector('h3')?.innerHTML).toMatch(/>Tiruppur Tamilans v<\/span> /)
   expect(first?.querySelectorAll('span > img')).toHaveLength(2)
   expect(first).toHaveTextContent(/06 Jun 2025 Fri, 7:15 PM/)
   expect(first).toHaveTextContent(/Coimbatore/)
