@@ -80,7 +80,7 @@ export function BrandKit({ words, colours, file }: BrandKitProps) {
           <SectionHead look="stack" id="kit-title" title={words.title}>
             {words.text}
           </SectionHead>
-          <ul className={styles.colours}>
+          <ul className={styles.colours} data-print="">
             {colours.map(({ name, hex }) => (
               <li key={name} data-colour={name}>
                 {words.colours[name]}

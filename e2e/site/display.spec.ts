@@ -215,6 +215,26 @@ test('in forced colours every control has an edge, no line covers another, and t
   }
 })
 
+test('on paper and in forced colours the colours of the brand, and the bar of a lost match, can be seen @readonly @once @check', async ({
+  page,
+}) => {
+  const swatches = () =>
+    page
+      .locator('[data-colour]')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each, '::before').backgroundColor))
+  await page.goto('./tiruppurTamilans/partners/')
+  const colours = await swatches()
+  expect(new Set(colours).size).toBe(4)
+  await page.emulateMedia({ media: 'print' })
+  expect(await swatches()).toEqual(colours)
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
+  expect(await swatches()).toEqual(colours)
+
+  await page.goto('./tiruppurTamilans/')
+  const text = await page.locator('h1').evaluate((title) => getComputedStyle(title).color)
+  await expect(page.locator('[data-kind=lost] > div > svg').first()).toHaveCSS('border-color', text)
+})
+
 test('in print no page is wider than its sheet, none hides lines, and text fills its sheets @readonly @once @check', async ({
   page,
 }) => {
