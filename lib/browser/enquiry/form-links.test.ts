@@ -112,6 +112,18 @@ test('another link replaces the text of the first', () => {
   expect(field<HTMLTextAreaElement>('message').value).toBe('A house')
 })
 
+test('a link replaces the text of another in a message that was kept, and the visitor’s own text stays', () => {
+  const links = ['A plot', 'A house'].map(
+    (text) => `<a href="#enquiry" id="${text.at(-1)}" data-prefill="${text}">x</a>`,
+  )
+  open('/page/', `${links.join('')}${FORM}`)
+  field<HTMLTextAreaElement>('message').value = 'A plot\nin Madurai'
+  press('e')
+  expect(field<HTMLTextAreaElement>('message').value).toBe('A house\nin Madurai')
+  press('t')
+  expect(field<HTMLTextAreaElement>('message').value).toBe('A plot\nin Madurai')
+})
+
 test('an option that the form does not have is not selected', () => {
   open('/page/', `<a id="go" href="#enquiry" data-choice="toString">x</a>${FORM}`)
   press('go')

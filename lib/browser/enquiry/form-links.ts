@@ -18,10 +18,14 @@ const tell = (field: Field) => field.dispatchEvent(new Event('input', { bubbles:
 
 let last = ''
 
-/** Writes text at the start of the message, before the visitor's own text. Replaces the text of the last link. */
+/**
+ * Writes text at the start of the message, before the visitor's own text. Replaces the text of the last link, and of
+ * any link of this page: a restored message can begin with it.
+ */
 function write(message: HTMLTextAreaElement, text: string): void {
   if (!message.value.includes(text)) {
-    message.value = message.value === last ? text : `${text}\n${message.value}`.trim()
+    const isTyped = (line: string) => line !== last && !ownWords(line)
+    message.value = [text, ...message.value.split('\n').filter(isTyped)].join('\n').trim()
   }
   last = text
   const details = message.closest('details')
