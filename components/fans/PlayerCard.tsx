@@ -50,7 +50,7 @@ export function PlayerCard({
         <PlayerPicture
           player={player}
           index={index}
-          sizes={look === 'sheet' ? '(max-width: 35em) 43vw, 15rem' : '20rem'}
+          sizes={look === 'sheet' ? '11rem' : '20rem'}
           isPriority={look === 'sheet' && index < ROW}
         />
       </div>

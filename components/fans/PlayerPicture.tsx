@@ -3,6 +3,11 @@ import type { Player } from '@/content/schema/player'
 import { printOf, shirtImage, shirtOf } from '@/lib/server/shirt'
 import styles from './PlayerPicture.module.css'
 
+/** A width in `sizes`, not one of its conditions. */
+const WIDTH = /[\d.]+(?=(?:rem|vw)(?:,|$))/g
+/** The print takes this part of the shirt's width. */
+const partOf = (width: string) => (0.56 * Number(width)).toFixed(1)
+
 type PlayerPictureProps = {
   player: Player
   /** The player's index in the squad, from zero. */
@@ -38,7 +43,7 @@ export function PlayerPicture(props: PlayerPictureProps) {
           <Picture image={shirtImage(shirt)} alt="" sizes={sizes} isPriority={isPriority} />
           {print && (
             <div className={styles.print}>
-              <Picture image={print} alt="" sizes={`calc(0.56 * ${sizes})`} />
+              <Picture image={print} alt="" sizes={sizes.replace(WIDTH, partOf)} />
             </div>
           )}
         </div>
