@@ -82,8 +82,8 @@ test.each([
   ],
   [
     'a field within a group',
-    ofProject({ hero: { ...fixtureProject.hero, imge: 'charts/vistara' } }),
-    'hero: there is no field "imge" here. Did you mean "image"?',
+    ofProject({ hero: { ...fixtureProject.hero, potrait: 'charts/vistara' } }),
+    'hero: there is no field "potrait" here. Did you mean "portrait"?',
   ],
   [
     'a field of another kind of file',

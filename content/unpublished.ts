@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mayBePublished } from '@/lib/domain/property/publication'
 import { insightPath, projectPath, routes } from '@/lib/domain/routes'
+import { type ImageName, imageFacts } from '@/lib/server/images'
 import { readEnv } from '@/lib/server/read-env'
 import { fileOf, onDisk } from './folder'
 import { readJson, slugsIn } from './json'
@@ -103,13 +104,13 @@ const picturesOf = (all: readonly RawProject[], arePublished: boolean) =>
       : []),
   ])
 
-const PICTURE_FIELD = 'image'
+const PICTURE_FIELDS = new Set(['image', 'portrait'])
 
 /** All picture names in a document. */
 function picturesIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>
-    key === PICTURE_FIELD && typeof each === 'string' ? [each] : picturesIn(each),
+    PICTURE_FIELDS.has(key) && typeof each === 'string' ? [each] : picturesIn(each),
   )
 }
 
@@ -179,7 +180,11 @@ function publishedText(text: string): string {
 
 /** The substitute for a picture; the same picture always gets the same one. */
 function substituteOf(picture: string): string {
-  const { pictures } = read<{ pictures: string[] }>('unpublished-project.json')
+  const { pictures, upright } = read<{ pictures: string[]; upright: string }>(
+    'unpublished-project.json',
+  )
+  const { width, height } = imageFacts(picture as ImageName)
+  if (height > width) return upright
   return pictures[unpublished().pictures.indexOf(picture) % pictures.length] ?? picture
 }
 

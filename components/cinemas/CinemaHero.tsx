@@ -31,9 +31,18 @@ export function CinemaHero({ hero }: { hero: Cinemas['hero'] }) {
 
 /** The hall. Small films show on its screen in turn; a visitor can stop them. A photograph has no screen, and so no films. */
 export function Hall({ hero }: { hero: Cinemas['hero'] }) {
-  const { image, films, pause } = hero
+  const { image, portrait, films, pause } = hero
   const facts = imageFacts(image)
-  const hall = <Picture place="opening" image={image} sizes="100vw" fit="cover" isPriority />
+  const hall = (
+    <Picture
+      place="opening"
+      image={image}
+      portrait={portrait}
+      sizes="100vw"
+      fit="cover"
+      isPriority
+    />
+  )
   if (!facts.screen || !films) return hall
   return (
     <div

@@ -17,6 +17,8 @@ type OfferProps = {
   /** Subject that the link preselects in the form. */
   topic: string
   image: ImageName
+  /** Shown instead in portrait windows. */
+  portrait?: ImageName | undefined
   /** `over`: a full-bleed picture with the text on its dark side. `beside`: text on its own ground. */
   look: 'over' | 'beside'
 }
@@ -24,9 +26,11 @@ type OfferProps = {
 /** An offer to enquire about, with its picture. */
 export function Offer(props: OfferProps) {
   const { id, heading, text, points, isOrdered = false, action, topic, image, look } = props
+  const { portrait } = props
   const picture = (
     <Picture
       image={image}
+      portrait={portrait}
       sizes={
         look === 'over' ? '(max-width: 60em) and (orientation: portrait) 200vw, 100vw' : '100vw'
       }

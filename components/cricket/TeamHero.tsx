@@ -16,7 +16,15 @@ export function TeamHero({ hero, action }: TeamHeroProps) {
     <div className={styles.root} data-ground="dark">
       <Stage
         picture={
-          <Picture image={hero.image} place="opening" alt="" sizes="100vw" fit="cover" isPriority />
+          <Picture
+            image={hero.image}
+            portrait={hero.portrait}
+            place="opening"
+            alt=""
+            sizes="100vw"
+            fit="cover"
+            isPriority
+          />
         }
       >
         <h1 className={styles.title}>

@@ -18,6 +18,7 @@ export function FanHero({ hero, children }: FanHeroProps) {
         picture={
           <Picture
             image={hero.image}
+            portrait={hero.portrait}
             place="opening"
             sizes="(max-width: 60em) 131vw, 110vw"
             fit="cover"

@@ -20,7 +20,16 @@ export function ProjectHero({ project, words, brochure }: ProjectHeroProps) {
   return (
     <div className={styles.root} data-ground="dark">
       <Stage
-        picture={<Picture image={hero.image} place="scene" sizes="100vw" fit="cover" isPriority />}
+        picture={
+          <Picture
+            image={hero.image}
+            portrait={hero.portrait}
+            place="scene"
+            sizes="100vw"
+            fit="cover"
+            isPriority
+          />
+        }
       >
         <div className={styles.words}>
           <ProjectName slug={slug} name={name} lead={hero.lead} />

@@ -24,7 +24,14 @@ export function ResidenceHero(props: ResidenceHeroProps) {
       <Stage
         look="above"
         picture={
-          <Picture image={hero.image} place="opening" sizes="100vw" fit="cover" isPriority />
+          <Picture
+            image={hero.image}
+            portrait={hero.portrait}
+            place="opening"
+            sizes="100vw"
+            fit="cover"
+            isPriority
+          />
         }
         beside={
           <section className={styles.form} id="request" aria-labelledby="request-title">

@@ -10,13 +10,13 @@ import type { CarouselLabels } from '@/content/schema/labels'
 import type { ImageName } from '@/lib/server/images'
 import styles from './CarouselHero.module.css'
 
-type Slide = ReelMark & {
-  image: ImageName
-  /** With a text, a slide shows its headline (or title) large, and its link. */
-  text?: string
-  headline?: string
-  action?: { label: string; href: string; name: string }
-}
+type Slide = SlidePicture &
+  ReelMark & {
+    /** With a text, a slide shows its headline (or title) large, and its link. */
+    text?: string
+    headline?: string
+    action?: { label: string; href: string; name: string }
+  }
 
 type CarouselHeroProps = {
   look: 'banner' | 'listing' | 'pitch'
@@ -33,7 +33,7 @@ type CarouselHeroProps = {
 export function CarouselHero({ look, hero, labels, autoplay }: CarouselHeroProps) {
   const hasWords = hero.slides.some(({ text }) => text)
   const slides = hero.slides.map((slide, index) => (
-    <HeroSlide key={slide.title} image={slide.image} isFirst={index === 0}>
+    <HeroSlide key={slide.title} picture={slide} isFirst={index === 0}>
       {slide.text && <SlideWords slide={slide} name={hero.title} />}
     </HeroSlide>
   ))
@@ -94,8 +94,14 @@ function SlideWords({ slide, name }: { slide: Slide; name: string }) {
   )
 }
 
-type HeroSlideProps = {
+/** The picture of a slide; `portrait` stands in for it on upright screens. */
+type SlidePicture = {
   image: ImageName
+  portrait?: ImageName | undefined
+}
+
+type HeroSlideProps = {
+  picture: SlidePicture
   /** The first slide's picture is fetched at once. */
   isFirst: boolean
   /** What stands on the picture. */
@@ -103,15 +109,19 @@ type HeroSlideProps = {
 }
 
 /** One picture of a hero, shaded so that words can stand on it. */
-function HeroSlide({ image, isFirst, children }: HeroSlideProps) {
+function HeroSlide({ picture, isFirst, children }: HeroSlideProps) {
+  const { image, portrait } = picture
   return (
     <Stage
       picture={
         <div className={styles.picture} data-later={isFirst ? undefined : ''}>
           <Picture
             image={image}
+            portrait={portrait}
             place="scene"
-            sizes="(max-width: 60em) and (orientation: portrait) 200vw, 100vw"
+            sizes={
+              portrait ? '100vw' : '(max-width: 60em) and (orientation: portrait) 200vw, 100vw'
+            }
             fit="cover"
             isPriority={isFirst}
           />

@@ -32,6 +32,7 @@ export function Success({ success, pieces, phone, reference, whatsapp, children 
           <>
             <Picture
               image={success.image}
+              portrait={success.portrait}
               place="opening"
               alt=""
               sizes="100vw"

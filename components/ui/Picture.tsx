@@ -23,6 +23,8 @@ type Place = 'opening' | 'scene' | 'band' | 'card' | 'strip' | 'column' | 'door'
 
 type PictureProps = {
   image: ImageName
+  /** Shown instead in portrait windows up to 60em, for photographs with a portrait master. Artworks have their own. */
+  portrait?: ImageName | undefined
   /** Defaults to the image manifest's description; empty if decorative. */
   alt?: string
   /** Width of the image, as in `<img sizes>`. */
@@ -35,7 +37,7 @@ type PictureProps = {
   fit?: 'cover' | 'natural' | 'contain'
 }
 
-/** Where an artwork's portrait variant is used. */
+/** Where a portrait master is used. */
 const UPRIGHT = '(max-width: 60em) and (orientation: portrait)'
 const LANDSCAPE = 'not all and (max-width: 60em) and (orientation: portrait)'
 /** Where a band is as narrow as a card elsewhere. */
@@ -54,7 +56,7 @@ const MIDDLE = '(min-width: 40.01em) and (max-width: 59.99em)'
  * from `--picture-origin`.
  */
 export function Picture(props: PictureProps) {
-  const { image, sizes, place = 'band', isPriority = false, fit = 'natural' } = props
+  const { image, portrait, sizes, place = 'band', isPriority = false, fit = 'natural' } = props
   const facts = imageFacts(image)
   const alt = props.alt ?? altText(image, facts.alt)
   const common = {
@@ -97,18 +99,14 @@ export function Picture(props: PictureProps) {
     return (
       <img {...common} alt={alt} width={width} height={height} src={imageUrl(image, 'webp', 0)} />
     )
-  if (isPriority) {
-    preload(imageUrl(image, 'avif', widthFor(image, 1280)), {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: imageSrcSet(image),
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    })
-  }
+  if (isPriority && portrait) preloadPicture(portrait, sizes, UPRIGHT)
+  if (isPriority) preloadPicture(image, sizes, portrait && LANDSCAPE)
 
   return (
     <picture className={styles.root} data-fit={fit}>
+      {portrait && (
+        <source media={UPRIGHT} type="image/avif" srcSet={imageSrcSet(portrait)} sizes={sizes} />
+      )}
       <source type="image/avif" srcSet={imageSrcSet(image)} sizes={sizes} />
       <img
         {...common}
@@ -158,4 +156,15 @@ function focal([x = 0.5, y = 0.5]: readonly number[]): CSSProperties {
 
 function preloadCloth(file: ImageFile, media?: string): void {
   preload(clothUrl(file), { as: 'image', fetchPriority: 'high', ...(media && { media }) })
+}
+
+function preloadPicture(name: ImageName, imageSizes: string, media?: string): void {
+  preload(imageUrl(name, 'avif', widthFor(name, 1280)), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: imageSrcSet(name),
+    imageSizes,
+    fetchPriority: 'high',
+    ...(media && { media }),
+  })
 }

@@ -10,7 +10,7 @@ const read = (own: Figures = {}) =>
 
 const words = read()
 const { playoffs, run, hero } = seasonWordsOf(currentSeason)
-const { image, kicker, title, ahead, begun } = words.hero
+const { image, portrait, kicker, title, ahead, begun } = words.hero
 const hasBegun = recordSeason === currentSeason
 
 /** The texts of a season's points table. */
@@ -25,6 +25,7 @@ export const teamPage = {
   meta: { ...words.meta, description: wordingFor(currentSeason, words.meta.description) },
   hero: {
     image,
+    portrait,
     // The squad's size is hidden while it is 0, before the announcement.
     ...(hero ?? {
       kicker,

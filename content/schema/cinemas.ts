@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, line, paragraph, slug, token, wordsWith } from './field-types'
-import { imageName } from './image'
+import { imageName, uprightImage } from './image'
 
 const point = fields({ title: line, text: paragraph })
 
@@ -37,6 +37,7 @@ export const cinemasSchema = fields({
     heading: line,
     lead: line,
     image: imageName,
+    portrait: uprightImage.optional(),
     /** Shown in rotation on the screen of the drawn hall. */
     films: z.array(imageName).length(6).optional().meta({ row: 'Film' }),
     /** Label of the button that pauses the rotation. */
@@ -58,6 +59,8 @@ export const cinemasSchema = fields({
     /** The form's topic that the action chooses. */
     topic: token,
     image: imageName,
+    /** Shown on portrait screens, because the hero already shows the auditorium there. */
+    portrait: imageName.optional(),
   }),
   advertising: fields({
     heading: line,

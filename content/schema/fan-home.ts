@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, fields, line, position, slug, webAddress, wordsWith } from './field-types'
-import { imageName } from './image'
+import { imageName, uprightImage } from './image'
 import { section, sectionsOf } from './page'
 import { overOrOn } from './season'
 import { internalLink } from './site'
@@ -103,6 +103,7 @@ export const fanHomeSchema = fields({
     lead: z.array(line).min(1).meta({ row: 'Sentence' }),
     emphasis: line,
     image: imageName,
+    portrait: uprightImage.optional(),
   }),
   /** What is newest, below the title of the page. */
   opening: fields({

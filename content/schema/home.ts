@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { advertisement } from './advertisement'
 import { fields, line, placeholder, quoting } from './field-types'
-import { imageName } from './image'
+import { imageName, uprightImage } from './image'
 import { internalLink, sitePath } from './site'
 import { testimonials } from './testimonials'
 
@@ -17,6 +17,7 @@ export const homeSchema = advertisement(
           quoting(
             {
               image: imageName,
+              portrait: uprightImage.optional(),
               title: line.meta({ description: 'Its name in the row below the picture.' }),
               note: line.meta({ description: 'A few words below that name.' }),
               headline: line.meta({ description: 'The large words on the picture.' }),

@@ -31,3 +31,10 @@ export const imageName = imageAtLeast(640)
 
 /** A logo or a code, shown small. */
 export const smallImage = imageAtLeast(200)
+
+/** The same subject for portrait screens. */
+export const uprightImage = imageName.meta({
+  title: 'Upright picture',
+  description:
+    'Shown on phones instead of the wide one. Only for photographs: what is knitted has its own.',
+})

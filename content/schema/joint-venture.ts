@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { advertisement } from './advertisement'
 import { fields, line, paragraph, wordsWith } from './field-types'
-import { imageName } from './image'
+import { imageName, uprightImage } from './image'
 import { slugOf } from './reference'
 
 const point = fields({ title: line, text: line })
@@ -19,6 +19,7 @@ export const jointVentureSchema = advertisement(
         .array(
           fields({
             image: imageName,
+            portrait: uprightImage.optional(),
             title: line.meta({ description: 'Its name in the row below the picture.' }),
             text: line.meta({ description: 'A sentence on the picture.' }),
             note: line.meta({ description: 'A few words below that name.' }),

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { letterCount } from '@/lib/domain/enquiry/normalise'
 import { advertisement } from './advertisement'
 import { aboutProject, fields, line, quoting, wordsWith } from './field-types'
-import { imageName } from './image'
+import { imageName, uprightImage } from './image'
 import { testimonials } from './testimonials'
 
 const slide = fields({
   project: aboutProject,
   image: imageName,
+  portrait: uprightImage.optional(),
   title: line.meta({ description: 'Its name in the row below the picture.' }),
   note: line.meta({ description: 'A few words below that name.' }),
 })

@@ -15,7 +15,7 @@ import {
   token,
   webAddress,
 } from './field-types'
-import { imageAtLeast, imageName } from './image'
+import { imageAtLeast, imageName, uprightImage } from './image'
 import { paperFile, paperPages, wrongPages } from './paper-file'
 import { plotTable } from './plan'
 import { phoneNumber, sitePath } from './site'
@@ -352,6 +352,7 @@ export const project = advertisement(
       lead: line.meta({ title: 'Line above the name' }).optional(),
       paper,
       image: imageName,
+      portrait: uprightImage.optional(),
     }),
     card: fields({ image: imageName }),
     /** The dark colour of its page, plan and brochure: `--ground-<value>` in styles/tokens.css. */

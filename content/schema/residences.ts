@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { advertisement } from './advertisement'
 import { fields, line, paper, wordsWith } from './field-types'
-import { imageName } from './image'
+import { imageName, uprightImage } from './image'
 import type { Registration } from './project'
 import { internalLink } from './site'
 
@@ -14,6 +14,7 @@ export const residencesSchema = advertisement(
       title: line,
       lede: line,
       image: imageName,
+      portrait: uprightImage.optional(),
       visit: line,
       brochure: line,
       /** The brochure's subject, which differs from the page's. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, line } from './field-types'
-import { imageName } from './image'
+import { imageName, uprightImage } from './image'
 import { internalLink } from './site'
 
 /** The texts of the page after a sent form. */
@@ -19,6 +19,7 @@ export const successSchema = fields({
   /** Before the phone number. */
   call: line,
   image: imageName,
+  portrait: uprightImage.optional(),
   home: internalLink,
   properties: internalLink,
 })

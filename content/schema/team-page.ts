@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, line, wordsWith } from './field-types'
-import { imageName } from './image'
+import { imageName, uprightImage } from './image'
 import type { Labels } from './labels'
 import { heroFigures, heroTitle, overOrOn, type SeasonWords } from './season'
 import { type InternalLink, internalLink, type Site, sitePath } from './site'
@@ -151,6 +151,8 @@ export const teamPageSchema = fields({
   links: z.array(internalLink).readonly().meta({ row: 'Link' }),
   hero: fields({
     image: imageName,
+    /** Replaces `image` on portrait screens. */
+    portrait: uprightImage.optional(),
     /** Defaults for a season without its own hero: figures before the first result, and after it. */
     kicker: line,
     title: heroTitle,
@@ -166,7 +168,8 @@ export const teamPageSchema = fields({
 })
 /** With the texts of the season. */
 export type TeamPageContent = {
-  hero: Pick<z.infer<typeof teamPageSchema>['hero'], 'image'> & NonNullable<SeasonWords['hero']>
+  hero: Pick<z.infer<typeof teamPageSchema>['hero'], 'image' | 'portrait'> &
+    NonNullable<SeasonWords['hero']>
   fixtures: FixturesWords
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { advertisement } from './advertisement'
 import { fields, line, wordsWith } from './field-types'
-import { imageName } from './image'
+import { imageName, uprightImage } from './image'
 
 /** The texts for projects that a live build may not advertise, and the substitutes for their pictures. */
 export const unpublishedProjectSchema = advertisement(
@@ -31,6 +31,7 @@ export const unpublishedProjectSchema = advertisement(
         title: 'Pictures that stand in',
         description: 'A live build shows them in place of those of a project that is not on offer.',
       }),
+    upright: uprightImage,
   }),
 )
 export type UnpublishedProject = z.infer<typeof unpublishedProjectSchema>

@@ -280,7 +280,7 @@ export function readUnpublished(root: string, day: string): readonly Unpublished
 function picturesIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>
-    key === 'image' && typeof each === 'string' ? [each] : picturesIn(each),
+    ['image', 'portrait'].includes(key) && typeof each === 'string' ? [each] : picturesIn(each),
   )
 }
 
