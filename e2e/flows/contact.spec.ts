@@ -62,6 +62,45 @@ test('nothing is sent while something is wrong, the first bad field takes focus,
   await expect(contact.email).toHaveValue('asha@example.com')
 })
 
+const FAILURES = [
+  ...[400, 401, 403, 404, 409, 429, 500].map(
+    // After a denial the form requests once more whether the same text is saved.
+    (status) => [`an answer of ${status}`, { status, times: status === 403 ? 2 : 1 }] as const,
+  ),
+  ['an answer that is not JSON', { status: 200, body: '<html>', times: 1 }],
+] as const
+
+test('after each failure every word is kept and the console names no visitor @once @check', async ({
+  page,
+  local,
+  allowedMessages,
+}) => {
+  allowedMessages.push(FAILED_REQUEST)
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill()
+  let asked = 0
+  for (const [name, plan] of FAILURES)
+    await test.step(name, async () => {
+      lines.length = 0
+      await local.fail({ service: 'documents', ...plan })
+      await contact.submit.click()
+      asked += plan.times
+      await expect.poll(() => local.received('documents')).toHaveLength(asked)
+      await expect(contact.alert).toContainText('Something went wrong. Please try again.')
+      await expect(contact.name).toHaveValue('Asha')
+      await expect(contact.email).toHaveValue('asha@example.com')
+      const mail = contact.alert.getByRole('link', { name: 'Mail' })
+      await expect(mail).toHaveAttribute('href', /asha/)
+      expect(lines.some((line) => line.startsWith('Error saving contact:'))).toBe(true)
+      expect(lines.join()).not.toMatch(/asha/i)
+    })
+  await contact.submit.click()
+  await expect(contact.thanks).toContainText(SUCCESS)
+})
+
 test('a network error is named, and the form can be sent again in other ways @once @check', async ({
   page,
   local,

@@ -85,6 +85,26 @@ test('a copy of the tab sends an enquiry of its own @once @check', async ({
   expect(new Set(sent).size).toBe(2)
 })
 
+test('a late database gets one document, however often the form is sent @once @check', async ({
+  page,
+  local,
+  allowedMessages,
+}) => {
+  allowedMessages.push(FAILED_REQUEST)
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill()
+  await local.fail({ service: 'documents', status: 503 })
+  await contact.submit.click()
+  await expect(contact.alert).toBeVisible()
+  await contact.submit.click()
+  await expect(contact.thanks).toBeVisible()
+  const documents = (await local.received('documents')).flatMap((call) => call.documents ?? [])
+  const name = documents[0]?.name
+  // The time of the first write stays.
+  expect(documents).toEqual([{ name, at: 'REQUEST_TIME' }, { name }])
+})
+
 test('a ticked honeypot is sent with its mark @once @check', async ({ home, page, local }) => {
   await home.fillEnquiry()
   await home.enquiry.root.locator('[name=botcheck]').evaluate((box: HTMLInputElement) => {

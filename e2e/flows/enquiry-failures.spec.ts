@@ -66,6 +66,44 @@ test('no answer for fifteen seconds counts as a failure @once @check', async ({
   await expect(home.enquiry.message).toHaveValue('A plot, please')
 })
 
+test('without a network every word is kept, and is sent once it is back @once @check', async ({
+  home,
+  page,
+  local,
+  context,
+  allowedMessages,
+}) => {
+  allowedMessages.push(FAILED_REQUEST)
+  await home.fillEnquiry()
+  await context.setOffline(true)
+  await home.enquiry.submit.click()
+  await expect(home.enquiry.alert).toContainText('Error occurred: ')
+  await expect(home.enquiry.message).toHaveValue('A plot, please')
+  await context.setOffline(false)
+  await home.enquiry.submit.click()
+  await expect(page).toHaveURL(/formsubmitsuccess/)
+  expect(await local.received('form')).toHaveLength(1)
+})
+
+test('leaving while it is being sent loses no word and sends nothing twice @once @check', async ({
+  home,
+  page,
+  local,
+}) => {
+  await home.open()
+  await home.enquiry.ready()
+  await local.fail({ service: 'form', delayMs: 5_000 })
+  await home.enquiry.fill({ name: 'Meenakshi' })
+  await home.enquiry.submit.click()
+  await expect.poll(() => local.received('form')).toHaveLength(1)
+  await page.goto('privacy/')
+  await page.goBack()
+  await home.enquiry.ready()
+  await expect(home.enquiry.name).toHaveValue('Meenakshi')
+  await expect(home.enquiry.message).toHaveValue('A plot, please')
+  expect(await local.received('form')).toHaveLength(1)
+})
+
 test('Back after success shows an empty form, and sends nothing again @once @check', async ({
   home,
   page,
@@ -77,6 +115,22 @@ test('Back after success shows an empty form, and sends nothing again @once @che
   await expect(home.enquiry.name).toHaveValue('')
   await expect(home.enquiry.submit).not.toHaveAttribute('aria-disabled')
   expect(await local.received('form')).toHaveLength(1)
+})
+
+test('a page restored from the back/forward cache has a usable form @once @check', async ({
+  home,
+  page,
+}) => {
+  await page.clock.install()
+  await home.fillEnquiry()
+  // Under test the browser has no back/forward cache: stop the clock before leaving, then dispatch its event.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000)
+  await home.enquiry.submit.click()
+  await expect(home.enquiry.thanks).toBeVisible()
+  await expect(home.enquiry.submit).toHaveAttribute('aria-disabled', 'true')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(home.enquiry.thanks).toHaveCount(0)
+  await expect(home.enquiry.submit).not.toHaveAttribute('aria-disabled')
 })
 
 /** A small phone, low and common laptops, a phone in landscape; and text at twice its size. */

@@ -1,6 +1,9 @@
+import type { Failure } from '../../tools/mocks/failures'
 import { feedMatch } from '../helpers/feed-match'
-import { expect, test } from '../helpers/fixtures'
+import { expect, FAILED_REQUEST, test } from '../helpers/fixtures'
 import { TeamPage } from '../helpers/pages/team'
+
+const KEPT = /^Showing the record of /
 
 const match = (id: number, start: string, extra: object = {}) =>
   feedMatch(id, start, ' IDream Tiruppur Tamizhans won by 3 runs\n', extra)
@@ -53,3 +56,29 @@ test('newer results lead the cards and the table is rebuilt in place, with the t
     team.ownRow().getByRole('img', { name: /Last matches: won, lost, won/ }),
   ).toBeVisible()
 })
+
+/** Failures of the network; lib/browser/cricket/feed.test.ts tests all other answers. */
+const failures: readonly [string, Omit<Failure, 'service'>][] = [
+  ['a dropped connection', { drop: true }],
+  ['an answer the browser may not read', { cors: false }],
+]
+
+for (const [name, failure] of failures) {
+  test(`${name} keeps the built results and says so @once @check`, async ({
+    page,
+    local,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(FAILED_REQUEST)
+    await local.fail({ service: 'feed', path: 'results', ...failure })
+    await local.fail({ service: 'feed', path: 'points-table', ...failure })
+    const team = new TeamPage(page)
+    await team.open()
+    await team.hydrate()
+    await expect(team.results().getByRole('status')).toHaveText(KEPT)
+    await expect(team.table().getByRole('status')).toHaveText(KEPT)
+    await expect(team.cards()).toHaveCount(3)
+    await expect(team.cards().first()).toContainText('Tiruppur won by 118 runs')
+    await expect(team.table().getByRole('rowheader')).toHaveCount(8)
+  })
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { timeText } from '@/lib/domain/cricket/time'
-import { answersAt, NIGHT_STARTS_AT } from '@/tools/mocks/night'
+import { answersAt, NIGHT_STARTS_AT, type Night } from '@/tools/mocks/night'
 import { expect, test } from '../helpers/fixtures'
 import type { LocalServices } from '../helpers/local-services'
 import { stopClock } from '../helpers/page-clock'
@@ -8,6 +8,12 @@ import { TeamPage } from '../helpers/pages/team'
 
 const MINUTE = 60_000
 const START = Date.parse(NIGHT_STARTS_AT)
+type Options = {
+  /** Reads both answers from one file, as a worker writes it (tools/host/live). */
+  isFile?: boolean
+  opponent?: { teamId: number; teamName: string }
+}
+
 /** A recorded night, replayed minute by minute on the match centre. The clock stands still in between. */
 class MatchNight {
   minute = 0
@@ -15,13 +21,13 @@ class MatchNight {
   constructor(
     readonly page: Page,
     readonly local: LocalServices,
-    /** Reads both answers from one file, as a worker writes it (tools/host/live). */
-    readonly isFile = false,
+    readonly night: Night,
+    readonly options: Options = {},
   ) {}
 
   /** Opens the page so many minutes after the start, in as many tabs. */
   async open(minute: number, tabs = 1) {
-    const { page, isFile } = this
+    const { page, options } = this
     this.minute = minute
     await page.clock.install({ time: START + minute * MINUTE })
     // The fixture's season ended before: adds the match, and names the file as the source.
@@ -29,7 +35,7 @@ class MatchNight {
       const response = await route.fetch()
       const data = (await response.text())
         .replaceAll('"matchStarts":[', `"matchStarts":["${NIGHT_STARTS_AT}",`)
-        .replaceAll('/feed"', isFile ? '/feed/live.json"' : '/feed"')
+        .replaceAll('/feed"', options.isFile ? '/feed/live.json"' : '/feed"')
       await route.fulfill({ response, body: data })
     })
     await this.plan(minute)
@@ -50,8 +56,8 @@ class MatchNight {
 
   /** The service's next answer to each call. */
   async plan(minute: number) {
-    const { results, table } = answersAt('whole', minute)
-    if (this.isFile) {
+    const { results, table } = answersAt(this.night, minute, this.options.opponent)
+    if (this.options.isFile) {
       const at = new Date(START + minute * MINUTE).toISOString()
       await this.say('live.json', { at, results, table })
     } else {
@@ -62,11 +68,22 @@ class MatchNight {
   private say = (path: string, body: object) => this.local.fail({ service: 'feed', path, body })
 
   /** Lets a minute pass, in which the page asks once. */
-  async next(team: TeamPage) {
+  async next(team: TeamPage, recorded = this.minute + 1) {
     this.minute += 1
-    await this.plan(this.minute)
+    await this.plan(recorded)
     await this.page.clock.runFor(MINUTE)
     await this.isShown(team)
+  }
+  /** Lets a minute pass, in which the service sends an older answer; the page keeps what it has. */
+  async repeat(team: TeamPage, recorded: number) {
+    const requests = await this.requests()
+    const status = await team.results().getByRole('status').innerText()
+    this.minute += 1
+    await this.plan(recorded)
+    await this.page.clock.runFor(MINUTE)
+    await expect.poll(this.requests).toBe(requests + 2)
+    await expect.poll(() => this.page.evaluate(isAtRest)).toBe(true)
+    await expect(team.results().getByRole('status')).toHaveText(status)
   }
   /** Lets minutes pass in which nothing is asked for. */
   async pass(minutes: number) {
@@ -75,7 +92,7 @@ class MatchNight {
   }
   async isShown(team: TeamPage) {
     const now = await this.page.evaluate(() => Date.now())
-    const time = this.isFile ? START + this.minute * MINUTE : now
+    const time = this.options.isFile ? START + this.minute * MINUTE : now
     await expect(team.table().getByRole('status')).toContainText(timeText(time))
     await expect(team.results().getByRole('status')).toHaveText(
       new RegExp(`${timeText(time)}|^No change`),
@@ -84,6 +101,8 @@ class MatchNight {
 
   requests = async () => (await this.local.received('feed')).length
 }
+
+const isAtRest = async () => (await navigator.locks.query()).held?.length === 0
 
 /** Collects what a screen reader is told of the results. */
 const listen = (page: Page) =>
@@ -98,6 +117,12 @@ const listen = (page: Page) =>
 const heard = (page: Page) =>
   page.evaluate(() => (window as unknown as { said: readonly string[] }).said)
 
+/** The runs of both sides. */
+async function runs(team: TeamPage) {
+  const text = await team.cards().first().innerText()
+  const scores = [...text.matchAll(/(\d+)(?:\/\d)?\s+[\d.]+ overs?/g)]
+  return scores.reduce((sum, [, score]) => sum + Number(score), 0)
+}
 const setVisible = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value })
@@ -108,7 +133,7 @@ test('while a match is on the score follows it, and its end is the last request 
   page,
   local,
 }) => {
-  const night = new MatchNight(page, local)
+  const night = new MatchNight(page, local, 'whole')
   const [team] = (await night.open(171)) as [TeamPage]
   await expect(team.cards().first()).toContainText('95/9')
   await expect(team.results().getByRole('status')).toHaveText(/^As of/)
@@ -128,12 +153,40 @@ test('while a match is on the score follows it, and its end is the last request 
   expect(await night.requests()).toBe(8)
 })
 
+test('a whole night is asked for once a minute, and its score never goes back @once @check', async ({
+  page,
+  local,
+}) => {
+  const night = new MatchNight(page, local, 'whole')
+  const [team] = (await night.open(-2)) as [TeamPage]
+  await listen(page)
+  await night.pass(1)
+  await expect(team.cards().first()).toContainText('Final')
+  let shown = 0
+  while (night.minute < 174) {
+    await night.next(team)
+    if (night.minute === 59) await night.repeat(team, 40)
+    const now = night.minute < 1 ? 0 : await runs(team)
+    expect(now).toBeGreaterThanOrEqual(shown)
+    shown = now
+  }
+  expect(shown).toBe(322)
+  await night.pass(240)
+  // Before the start, and in each minute from the start to the end.
+  expect(await night.requests()).toBe(2 * (1 + 175))
+  const said = await heard(page)
+  expect(said).toHaveLength(15)
+  expect(new Set(said).size).toBe(15)
+  expect(said[0]).toBe('Wicket: Tiruppur 37/1')
+  expect(said.at(-1)).toBe('Tiruppur won by 118 runs')
+})
+
 for (const [isFile, minutes, name] of [
   [false, 10, 'one request for each call'],
   [true, 134, 'one request for all, until the end'],
 ] as const) {
   test(`three tabs send ${name}, and hidden ones none @once @check`, async ({ page, local }) => {
-    const night = new MatchNight(page, local, isFile)
+    const night = new MatchNight(page, local, 'whole', { isFile })
     const teams = await night.open(40, 3)
     for (let minute = 0; minute < minutes; minute += 1) {
       await night.next(teams[0] as TeamPage)
@@ -149,3 +202,57 @@ for (const [isFile, minutes, name] of [
     expect(await night.requests()).toBe(each * (2 + minutes))
   })
 }
+
+/** The minute to open at, a minute of the recording that follows, and what the card then says. */
+const others: readonly [Night, number, string, number, string][] = [
+  ['delayed', 10, 'Start delayed due to rain', 46, '7/0'],
+  ['abandoned', 31, 'Play stopped due to rain', 76, 'Match abandoned'],
+  ['reduced', 61, 'Match reduced to 12 overs', 131, 'Tiruppur won by 12 runs (DLS method)'],
+  ['superOver', 163, 'Super Over in progress', 176, 'Tiruppur won the Super Over'],
+]
+for (const [name, minute, first, later, then] of others) {
+  test(`a night that is ${name} reads right @once @check`, async ({ page, local }) => {
+    const night = new MatchNight(page, local, name)
+    const [team] = (await night.open(minute)) as [TeamPage]
+    const card = team.cards().first()
+    await expect(card).toContainText(first)
+    await expect(card.getByText('Live', { exact: true })).toHaveCount(name === 'delayed' ? 0 : 1)
+    await night.next(team, later)
+    await expect(card).toContainText(then)
+  })
+}
+
+test('a stuck feed says since when, and a team that is not known keeps its name @once @check', async ({
+  page,
+  local,
+}) => {
+  const opponent = { teamId: 999, teamName: 'Karur Comets' }
+  const night = new MatchNight(page, local, 'stuck', { opponent })
+  const [team] = (await night.open(24)) as [TeamPage]
+  await expect(team.cards().first()).toContainText('Karur Comets')
+  for (let minute = 0; minute < 10; minute += 1) await night.next(team)
+  const since = timeText((await page.evaluate(() => Date.now())) - 10 * MINUTE)
+  await expect(team.results().getByRole('status')).toHaveText(`No change since ${since}`)
+})
+
+test('a file of nonsense leaves the score and its time, and asks again later @once @check', async ({
+  page,
+  local,
+}) => {
+  const night = new MatchNight(page, local, 'whole', { isFile: true })
+  const [team] = (await night.open(40)) as [TeamPage]
+  const score = await runs(team)
+  await local.fail({ service: 'feed', path: 'live.json', body: { at: 'soon' }, times: 2 })
+  await night.pass(1)
+  await expect.poll(night.requests).toBe(2)
+  await night.pass(1)
+  await expect.poll(night.requests).toBe(3)
+  await expect(team.results().getByRole('status')).toHaveText(
+    `As of ${timeText(START + 40 * MINUTE)}`,
+  )
+  expect(await runs(team)).toBe(score)
+  await night.pass(1)
+  expect(await night.requests()).toBe(3)
+  await night.next(team)
+  expect(await runs(team)).toBeGreaterThan(score)
+})

@@ -2,11 +2,54 @@
 import { expect, test } from '../helpers/fixtures'
 import { type Element, isWithin, readElements } from '../helpers/html'
 import { ConsentNotice } from '../helpers/pages/consent'
+import { ContactPage } from '../helpers/pages/contact'
 import { noticeOf, PrivacyPage } from '../helpers/pages/privacy'
 import { allPaths, TAMIL, templates } from '../helpers/paths'
 import { readPolicy } from '../site/policies'
 
 const VERSION = /^[0-9a-f]{12}$/
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
+test('the notice names the fields of its own form, how long, who and the Board @check', async ({
+  home,
+  page,
+}) => {
+  await home.open()
+  const notice = noticeOf(home.enquiry.root)
+  await notice.locator('summary').click()
+  await expect(notice).toContainText(
+    'Name, Email, Phone, the country of your number, Message, Answer me by.',
+  )
+  await expect(notice).toContainText('For one year after you send it. Then it is erased.')
+  await expect(notice).toContainText('R. Meena, Monday to Friday, 10 AM to 5 PM.')
+  await expect(notice).toContainText('within one month')
+  await expect(notice).toContainText('Data Protection Board of India')
+  await expect(notice.getByRole('link', { name: 'ask here' })).toHaveAttribute(
+    'href',
+    /\/privacy\/#ask$/,
+  )
+
+  await page.goto('./contact/')
+  const other = noticeOf(new ContactPage(page).form)
+  await other.locator('summary').click()
+  await expect(other).toContainText('Name, Email, Message.')
+})
+
+test('its version and the time it was shown reach the desk with the enquiry @once @check', async ({
+  home,
+  local,
+}) => {
+  const before = Date.now()
+  await home.sendEnquiry()
+  const [enquiry] = await local.received('form')
+  expect(enquiry?.fields).toMatchObject({
+    notice_version: expect.stringMatching(VERSION),
+    notice_shown_at: expect.stringMatching(MOMENT),
+  })
+  const shown = Date.parse(String(enquiry?.fields?.notice_shown_at))
+  expect(shown).toBeGreaterThan(before - 60_000)
+  expect(shown).toBeLessThan(Date.now())
+})
 
 test('every form of the site has its notice and its version @once @readonly', async ({
   request,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-export type Night = 'whole' | 'stuck'
+export type Night = 'whole' | 'delayed' | 'abandoned' | 'reduced' | 'superOver' | 'stuck'
 
 /** From a minute on: the state, the status, and the scores of both innings. */
 type Step = readonly [
@@ -39,8 +39,12 @@ const FORMER = {
 
 type Answers = { results: object; table: object }
 
-/** What the sports-data service answers so many minutes after the start. */
-export function answersAt(night: Night, minute: number): Answers {
+/** What the sports-data service answers so many minutes after the start; `opponent` has another name and number. */
+export function answersAt(
+  night: Night,
+  minute: number,
+  opponent = { teamId: 371, teamName: 'Dindigul Dragons' },
+): Answers {
   const steps = nights[night].filter(([from]) => from <= minute)
   const [, state, status, first, second] = steps.at(-1) ?? []
   const hasWon = state === 'Complete'
@@ -53,7 +57,7 @@ export function answersAt(night: Night, minute: number): Answers {
     startDate: String(Date.parse(NIGHT_STARTS_AT)),
     state,
     status,
-    team1: { teamId: 371, teamName: 'Dindigul Dragons' },
+    team1: opponent,
     team2: OWN,
     venueInfo: { ground: 'NPR College Ground', city: 'Dindigul', timezone: '+05:30' },
   }
