@@ -94,9 +94,9 @@ test('of two forms in tabs the one in the open tab is used', () => {
 
 test('a link starts the message and selects the option; the visitor’s own text follows', () => {
   open('/page/', `<a id="go" href="#enquiry" data-prefill="A plot" data-choice="ads">x</a>${FORM}`)
-  field<HTMLTextAreaElement>('message').value = 'in Madurai'
+  field<HTMLTextAreaElement>('message').value = 'in Madurai\n\nor near it'
   press('go')
-  expect(field<HTMLTextAreaElement>('message').value).toBe('A plot\nin Madurai')
+  expect(field<HTMLTextAreaElement>('message').value).toBe('A plot\nin Madurai\n\nor near it')
   expect(field('message').closest('details')).toHaveAttribute('open')
   expect(field('topic').value).toBe('ads')
   expect(field('name')).toHaveFocus()

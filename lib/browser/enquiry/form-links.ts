@@ -16,7 +16,7 @@ function formAt(hash: string): HTMLFormElement | undefined {
 
 const tell = (field: Field) => field.dispatchEvent(new Event('input', { bubbles: true }))
 
-let last = ''
+let last: string | undefined
 
 /**
  * Writes text at the start of the message, before the visitor's own text. Replaces the text of the last link, and of
